@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, SlowTime, open_house
 from tianxia.server.protocol.incoming import PROTOCOL, FromClient
@@ -146,6 +147,34 @@ async def test_far_too_large_closes_the_connection_only(house: House) -> None:
     first, second = await at_table(house)
     with pytest.raises(ConnectionClosed):
         await second.raw("x" * 200_000)
+    await first.do("ping")
+
+
+PING = b'{"type":"ping","id":77}'
+IN_FRAME = Frame(Opcode.TEXT, PING).serialize(mask=True)
+IN_PIECES = {
+    "a frame in two": ([IN_FRAME[:9], IN_FRAME[9:]], 77),
+    "two frames at once": ([IN_FRAME + IN_FRAME], 77),
+    "a message in two frames": (
+        [
+            Frame(Opcode.TEXT, PING[:9], fin=False).serialize(mask=True),
+            Frame(Opcode.CONT, PING[9:]).serialize(mask=True),
+        ],
+        77,
+    ),
+    # The mask is zero: what follows looks like a frame of its own, and is the text of the first.
+    "a frame in a frame": ([bytes([0x81, 0x80 | len(IN_FRAME), 0, 0, 0, 0]), IN_FRAME], -1),
+}
+
+
+@pytest.mark.parametrize("pieces", IN_PIECES)
+async def test_messages_may_come_in_any_pieces(house: House, pieces: str) -> None:
+    first, _second = await at_table(house)
+    parts, number = IN_PIECES[pieces]
+    for part in parts:
+        first.socket.transport.write(part)
+        await asyncio.sleep(0.05)
+    assert (await first.until(lambda message: "id" in message))["id"] == number
     await first.do("ping")
 
 

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tianxia.server.http.socket import WIRE
+from tianxia.server.ops.frames import ends_whole, text_in
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from websockets.frames import Frame
     from websockets.http11 import Request
 
+END_OF_REQUEST = b"\r\n\r\n"
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -25,6 +27,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     on_writable: Callable[[], None] | None = None
     _hear: Callable[[bytes], None] | None = None
     _is_stopped = False
+    _between_frames = False
+    """Whether all that was read so far ended with the end of a frame, or of the opening request."""
 
     @property
     def is_writable(self) -> bool:
@@ -78,6 +82,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
+        """Hand over a text that can be read at a glance; everything else is for the parser."""
+        text = text_in(data, self.config.ws_max_size) if self._is_quick else None
+        if text is not None and self._hear is not None:
+            self._hear(text)
+        elif self.handshake_initiated:
+            super().data_received(data)
+            self._between_frames = self._between_frames and ends_whole(data)
+        else:
+            self._open(data)
+            self._between_frames = data.endswith(END_OF_REQUEST)
+
+    @property
+    def _is_quick(self) -> bool:
+        """Whether the parser may miss a frame: nothing of another frame or message waits in it for its rest."""
+        return self._between_frames and not self.close_sent and self.conn.current_size is None
+
+    def _open(self, data: bytes) -> None:
         """Answer and close if the opening request cannot be read, such as one with an endless address."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
