@@ -15,6 +15,8 @@ from tianxia.server.workers.turns import Turns
 
 LOG = logging.getLogger("tianxia.server")
 TRIES = 3
+BEHIND = 5
+"""The niceness of a process that thinks: an answer that is to be shown goes first."""
 
 T = TypeVar("T")
 
@@ -112,9 +114,11 @@ class WorkerPool:
             self._end(begun)
 
 
-def prepare_worker() -> None:
+def prepare_worker(niceness: int = BEHIND) -> None:
     """Leave Ctrl-C to the server, use one thread, and exit when the server is gone, even if it was killed."""
     ignore_interrupts()
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     parent = multiprocessing.parent_process()

@@ -3,7 +3,6 @@
 It is not one of the bots' processes, so no bot at a running table ever waits for a review.
 """
 
-import os
 from dataclasses import replace
 from functools import partial
 
@@ -26,7 +25,7 @@ class ReviewPool(WorkerPool):
 
     def __init__(self, iterations: int | None = None, timeout: float = TIMEOUT) -> None:
         """`iterations` is per move; by default the reviewing level's own."""
-        super().__init__(1, timeout, prepare_reviewer)
+        super().__init__(1, timeout, partial(prepare_worker, LOWEST))
         self._iterations = iterations
 
     async def count(self, table: str, record: Record) -> int | None:
@@ -40,13 +39,6 @@ class ReviewPool(WorkerPool):
     def _effort(self, record: Record) -> Effort:
         effort = effort_of(record.header.game)
         return effort if self._iterations is None else replace(effort, iterations=self._iterations, deals=2)
-
-
-def prepare_reviewer() -> None:
-    """Let every other process go first."""
-    prepare_worker()
-    if hasattr(os, "nice"):
-        os.nice(LOWEST)
 
 
 def count_tasks(table: str, record: Record, effort: Effort) -> int:
