@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url, text
 
 from tests.server.house import ME, RANDOM, open_house
 from tianxia import games
@@ -14,6 +15,8 @@ from tianxia.server.ops.load.audit import compared
 from tianxia.server.ops.load.clients import Answered
 from tianxia.server.ops.load.measuring import Figures, highest, loaded
 from tianxia.server.ops.load.plan import Load, shared_out
+from tianxia.server.store.engines import plain_engine
+from tianxia.server.store.urls import full_url, sync_url
 
 FEW = Load({"qin": 3}, rate=4.0, seconds=1.5)
 
@@ -34,9 +37,20 @@ def test_every_acknowledged_answer_is_stored(game: str) -> None:
     assert (list(found["games"]), found["database"], found["bot_answers"], found["hints"]) == ([game], "sqlite", 0, 0)
 
 
+@pytest.fixture
+def own_postgres(postgres: str) -> str:
+    """A database that no other test uses."""
+    engine = plain_engine(sync_url(full_url(postgres)), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text("DROP DATABASE IF EXISTS load WITH (FORCE)"))
+        connection.execute(text("CREATE DATABASE load"))
+    engine.dispose()
+    return make_url(postgres).set(database="load").render_as_string(hide_password=False)
+
+
 @pytest.mark.slow
-def test_all_games_with_bots_and_hints_on_two_processes(postgres: str) -> None:
-    load = Load(shared_out("all", 8), rate=2.0, seconds=3.0, bots=0.5, hints=0.5, db=postgres, processes=2)
+def test_all_games_with_bots_and_hints_on_two_processes(own_postgres: str) -> None:
+    load = Load(shared_out("all", 8), rate=2.0, seconds=3.0, bots=0.5, hints=0.5, db=own_postgres, processes=2)
     for _ in range(2):  # the database is empty again after each time
         found = loaded(load)
         check(found)
