@@ -30,6 +30,8 @@ COMMON: dict[str, tuple[str, ...]] = {
         "tianxia.engine.catalogue",
         "tianxia.engine.observing",
         "tianxia.engine.lanes",
+        "tianxia.engine.differences",
+        "tianxia.engine.undo",
     ),
     "turns": ("tianxia.bots.beam", "tianxia.bots.turn_nodes", "tianxia.bots.turn_search"),
 }

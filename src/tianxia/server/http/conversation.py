@@ -80,9 +80,8 @@ class Conversation:
         connection, limit = self._connection, self._services.settings.limits.message
         if len(data) > limit:
             raise Failure("too-large", 413, limit=limit)
-        if connection.messages.wait() > 0:
+        if not connection.messages.take():
             return asyncio.create_task(self._in_time(data))
-        connection.messages.charge()
         message: incoming.FromClient = decoded(data, DECODER)
         return asyncio.create_task(self._with_care(message)) if isinstance(message, HEAVY) else self._carry_out(message)
 

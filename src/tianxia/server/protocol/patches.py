@@ -9,14 +9,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import decode
 
+from tianxia.engine.differences import differences
 from tianxia.engine.game import Json
 from tianxia.server.protocol.encoding import ENCODER, once
 
-Path = tuple[str | int, ...]
 Parts = dict[str, bytes]
 """The parts of a view by their names, encoded."""
-MISSING = object()
-"""Stands for a value that was not there before."""
 
 
 class Change(Struct, frozen=True, array_like=True):
@@ -28,26 +26,7 @@ class Change(Struct, frozen=True, array_like=True):
 
 def changes(old: Any, new: Any, *path: str | int) -> list[Change]:
     """The changes that turn one value into another. What cannot change in parts is one change."""
-    found: list[Change] = []
-    if old != new:
-        _compare(old, new, path, found)
-    return found
-
-
-def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Find the differences of two values that differ: only parts that differ are looked into."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
-        if len(old) < len(new):
-            found += [Change([*path, name], new[name]) for name in new if name not in old]
-        for name, was in old.items():
-            if was != new[name]:
-                _compare(was, new[name], (*path, name), found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for place, was in enumerate(old):
-            if was != new[place]:
-                _compare(was, new[place], (*path, place), found)
-    else:
-        found.append(Change([*path], new))
+    return [Change(list(where), value) for where, value in differences(old, new, path)]
 
 
 class Shown:

@@ -6,6 +6,7 @@ If a change cannot be stored, the room is discarded and rebuilt from the store, 
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -73,9 +74,10 @@ class Room:
         self.committing = False
         """Whether a change is applied here and not stored yet."""
         self._discard = discard
-        self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], str | None]]
-        self._work = asyncio.Queue()
-        self._worker = asyncio.create_task(self._run(), context=context_of(self.id))
+        self._work: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], str | None]] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        """The task that does the work, while there is some."""
+        self._context = context_of(self.id)
         self.automation = automate(self)
 
     # -- one piece of work at a time
@@ -98,12 +100,14 @@ class Room:
 
     def _queue(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._work.put_nowait((work, future, REQUEST.get()))
+        self._work.append((work, future, REQUEST.get()))
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._run(), context=self._context)
         return future
 
     async def _run(self) -> None:
-        while not self.closed:
-            work, future, request = await self._work.get()
+        while self._work:
+            work, future, request = self._work.popleft()
             REQUEST.set(request)
             try:
                 if self.closed:
@@ -115,6 +119,7 @@ class Room:
             else:
                 if not future.done():
                     future.set_result(result)
+        self._worker = None
 
     # -- changes
 
@@ -206,7 +211,7 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether the room must stay in memory."""
-        return bool(self.publisher.connections) or self.automation.busy or not self._work.empty()
+        return bool(self.publisher.connections) or self.automation.busy or self._worker is not None
 
     def give_up(self, error: BaseException) -> None:
         """Discard this room: its state may not be what is stored."""
@@ -219,9 +224,9 @@ class Room:
         for connection in list(self.publisher.connections):
             connection.bid_farewell(code)
         self.automation.stop()
-        while not self._work.empty():
-            _, future, _ = self._work.get_nowait()
+        while self._work:
+            _, future, _ = self._work.popleft()
             if not future.done():
                 future.set_exception(Failure("room-closed", 503))
-        if self._worker is not asyncio.current_task():
+        if self._worker is not None and self._worker is not asyncio.current_task():
             self._worker.cancel()
