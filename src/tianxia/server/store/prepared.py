@@ -4,7 +4,7 @@ the database."""
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, Dialect, PoolProxiedConnection, Table, bindparam, insert, update
+from sqlalchemy import Column, Dialect, PoolProxiedConnection, Table, Update, bindparam, insert, update
 
 from tianxia.server.store.schema import Values
 
@@ -50,7 +50,17 @@ def insertion(table: Table, dialect: Dialect) -> Prepared:
     return Prepared(insert(table), dict(table.c), dialect)
 
 
+def addition(added: Table, changed: Table, names: Sequence[str], dialect: Dialect) -> Prepared:
+    """Adds a row to one table and changes these columns in a row of another, in one statement: PostgreSQL can."""
+    row = insert(added).values({name: bindparam(name) for name in dict(added.c)})
+    statement = _changing(changed, names).add_cte(row.cte("added"))
+    return Prepared(statement, {**dict(added.c), **{name: changed.c[name] for name in ("id", *names)}}, dialect)
+
+
 def change(table: Table, names: Sequence[str], dialect: Dialect) -> Prepared:
     """Changes these columns in the row with an id."""
-    statement = update(table).where(table.c.id == bindparam("id")).values({name: bindparam(name) for name in names})
-    return Prepared(statement, {name: table.c[name] for name in ("id", *names)}, dialect)
+    return Prepared(_changing(table, names), {name: table.c[name] for name in ("id", *names)}, dialect)
+
+
+def _changing(table: Table, names: Sequence[str]) -> Update:
+    return update(table).where(table.c.id == bindparam("id")).values({name: bindparam(name) for name in names})

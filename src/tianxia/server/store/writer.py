@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection, insert, update
 
 from tianxia.server.metrics import UNMEASURED, Metrics
-from tianxia.server.store.prepared import Prepared, change, insertion
+from tianxia.server.store.prepared import Prepared, addition, change, insertion
 from tianxia.server.store.schema import Values, entries, tables
 
 MAX_BATCH = 200
@@ -150,6 +151,7 @@ class _PreparedWriting:
         self._dialect = engine.dialect
         self._add_entries = insertion(entries, self._dialect)
         self._changes: dict[tuple[str, ...], Prepared] = {}
+        self._additions: dict[tuple[str, ...], Prepared] = {}
 
     def write(self, connection: Connection, batch: list[WriteJob]) -> None:
         if statements := [statement for job in batch for statement in job.more]:
@@ -157,9 +159,27 @@ class _PreparedWriting:
                 for statement in statements:
                     connection.execute(statement)
                 self._write(connection.connection, batch)
+        elif self._is_one_answer(batch):
+            self._add(connection.connection, batch[0])
         else:
-            self._write(connection.connection, batch)
-            connection.connection.commit()
+            with _in_one_trip(connection.connection):
+                self._write(connection.connection, batch)
+                connection.connection.commit()
+
+    def _is_one_answer(self, batch: list[WriteJob]) -> bool:
+        """Whether one statement does it, for which PostgreSQL needs no transaction around it."""
+        return self._dialect.name == "postgresql" and len(batch) == len(batch[0].rows) == 1 and bool(batch[0].columns)
+
+    def _add(self, driver: PoolProxiedConnection, job: WriteJob) -> None:
+        columns = job.columns or {}
+        names = tuple(columns)
+        if names not in self._additions:
+            changed = [name for name in names if name != "id"]
+            self._additions[names] = addition(entries, tables, changed, self._dialect)
+        connection: Any = driver.driver_connection
+        connection.autocommit = True
+        self._additions[names].run(driver, [{**job.rows[0], **columns}])
+        connection.autocommit = False
 
     def _write(self, driver: PoolProxiedConnection, batch: list[WriteJob]) -> None:
         if rows := [row for job in batch for row in job.rows]:
@@ -175,3 +195,9 @@ class _PreparedWriting:
         if names not in self._changes:
             self._changes[names] = change(tables, [name for name in names if name != "id"], self._dialect)
         return self._changes[names]
+
+
+def _in_one_trip(driver: PoolProxiedConnection) -> AbstractContextManager[Any]:
+    """Send statements to the database together, where its driver can: PostgreSQL's answers are awaited at the end."""
+    pipeline: Callable[[], AbstractContextManager[Any]] = getattr(driver.driver_connection, "pipeline", nullcontext)
+    return pipeline()
