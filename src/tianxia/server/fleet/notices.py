@@ -17,6 +17,8 @@ LOG = logging.getLogger("tianxia.server")
 CHANNEL = "tianxia"
 MOST_IDS = 100
 """In one notice: PostgreSQL refuses 8,000 bytes and more."""
+READ_WITHIN = 1.0
+"""Seconds for what has begun to come to be a whole notice."""
 AGAIN_AFTER = 1.0
 """Seconds between two attempts to connect."""
 
@@ -80,10 +82,26 @@ class Listener:
                 await asyncio.sleep(AGAIN_AFTER)
 
     async def _listen(self, connection: AsyncConnection) -> None:
-        async for received in connection.notifies():
-            try:
-                notice = DECODER.decode(received.payload)
-                if notice.sender != self._me:
-                    await self._heard(notice.kind, notice.ids)
-            except Exception:
-                LOG.exception("a notice of another process could not be carried out")
+        while True:
+            # The driver alone would wake ten times a second to see whether something has come.
+            await _readable(connection.fileno())
+            async for received in connection.notifies(timeout=READ_WITHIN, stop_after=1):
+                await self._hear(received.payload)
+
+    async def _hear(self, payload: str) -> None:
+        try:
+            notice = DECODER.decode(payload)
+            if notice.sender != self._me:
+                await self._heard(notice.kind, notice.ids)
+        except Exception:
+            LOG.exception("a notice of another process could not be carried out")
+
+
+async def _readable(descriptor: int) -> None:
+    """Wait until there is something to read."""
+    loop, something = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(descriptor, something.set)
+    try:
+        await something.wait()
+    finally:
+        loop.remove_reader(descriptor)

@@ -17,7 +17,7 @@ from tianxia.server.settings import Inner
 from tianxia.server.store.migrate import START_LOCK
 
 LOG = logging.getLogger("tianxia.server")
-BEAT = 1.0
+BEAT = 2.0
 """Seconds between two renewals."""
 LASTING = 6.0
 """Seconds after which a process that does not renew its row counts as ended."""
