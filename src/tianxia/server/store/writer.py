@@ -133,6 +133,7 @@ def _finish(results: Results) -> None:
 
 def _write(connection: Connection, batch: list[WriteJob]) -> None:
     """Write with SQLAlchemy, which makes of every database's errors the same, with nothing secret in them."""
+    _switch(connection, alone=False)
     with connection.begin():
         for job in batch:
             for statement in job.more:
@@ -154,12 +155,15 @@ class _PreparedWriting:
         self._additions: dict[tuple[str, ...], Prepared] = {}
 
     def write(self, connection: Connection, batch: list[WriteJob]) -> None:
-        if statements := [statement for job in batch for statement in job.more]:
+        statements = [statement for job in batch for statement in job.more]
+        one = not statements and self._is_one_answer(batch)
+        _switch(connection, alone=one)
+        if statements:
             with connection.begin():
                 for statement in statements:
                     connection.execute(statement)
                 self._write(connection.connection, batch)
-        elif self._is_one_answer(batch):
+        elif one:
             self._add(connection.connection, batch[0])
         else:
             with _in_one_trip(connection.connection):
@@ -176,10 +180,7 @@ class _PreparedWriting:
         if names not in self._additions:
             changed = [name for name in names if name != "id"]
             self._additions[names] = addition(entries, tables, changed, self._dialect)
-        connection: Any = driver.driver_connection
-        connection.autocommit = True
         self._additions[names].run(driver, [{**job.rows[0], **columns}])
-        connection.autocommit = False
 
     def _write(self, driver: PoolProxiedConnection, batch: list[WriteJob]) -> None:
         if rows := [row for job in batch for row in job.rows]:
@@ -195,6 +196,13 @@ class _PreparedWriting:
         if names not in self._changes:
             self._changes[names] = change(tables, [name for name in names if name != "id"], self._dialect)
         return self._changes[names]
+
+
+def _switch(connection: Connection, alone: bool) -> None:
+    """Let each statement stand alone, or need a commit. Only PostgreSQL's driver is ever told to let it stand alone."""
+    driver: Any = connection.connection.driver_connection
+    if connection.dialect.name == "postgresql" and driver.autocommit != alone:
+        driver.autocommit = alone
 
 
 def _in_one_trip(driver: PoolProxiedConnection) -> AbstractContextManager[Any]:
