@@ -75,6 +75,7 @@ server-stopping = Der Server startet neu. Deine Partie ist gespeichert.
 server-store-failed = Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.
 server-too-large = Zu groß: höchstens { NUMBER($limit) } Bytes.
 server-too-many = Zu viele Anfragen. Warte einen Augenblick.
+server-bot-tables-need-password = Wähle zuerst ein Passwort: Erst dann kannst du hier Bots allein spielen lassen.
 server-too-many-bot-tables = Du hast schon { NUMBER($limit) } laufende Partien nur mit Bots. Warte, bis eine zu Ende ist.
 server-too-many-tables = Du hast { NUMBER($limit) } offene Partien. Beende zuerst einige.
 server-too-slow = Die Verbindung ist zu langsam. Neuer Versuch …

@@ -75,6 +75,7 @@ server-stopping = Server shutting down. Your game is saved.
 server-store-failed = Your move could not be saved. Please try again.
 server-too-large = Too large: the limit is { NUMBER($limit) } bytes.
 server-too-many = Too many requests. Wait a moment.
+server-bot-tables-need-password = Set a password first: only then can you let bots play alone here.
 server-too-many-bot-tables = You already have { NUMBER($limit) } games between bots running. Wait until one has finished.
 server-too-many-tables = You have { NUMBER($limit) } unfinished games. Finish some first.
 server-too-slow = The connection is too slow. Reconnecting…

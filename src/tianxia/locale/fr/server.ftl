@@ -75,6 +75,7 @@ server-stopping = Le serveur s’arrête. Votre partie est enregistrée.
 server-store-failed = Votre coup n’a pas pu être enregistré. Veuillez réessayer.
 server-too-large = Trop grand : { NUMBER($limit) } octets au plus.
 server-too-many = Trop de requêtes. Patientez un instant.
+server-bot-tables-need-password = Choisissez d’abord un mot de passe : alors seulement vous pourrez faire jouer des bots entre eux ici.
 server-too-many-bot-tables = Vous avez déjà { NUMBER($limit) } parties en cours entre bots. Attendez que l’une d’elles se termine.
 server-too-many-tables = Vous avez { NUMBER($limit) } parties non finies. Finissez-en d’abord.
 server-too-slow = La connexion est trop lente. Reconnexion…
