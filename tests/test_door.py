@@ -297,6 +297,7 @@ def test_the_tests_run_whether_or_not_kernels_compile(
         return compiled if "compile" in command else 5
 
     monkeypatch.setattr(door, "call", call)
+    monkeypatch.setattr(door, "fetch_programs", lambda: None)
     assert door.run_tests(home, ["--thorough", "-k", "qin"]) == 5
     assert calls[0] == ["-m", "tianxia", "compile"]
     assert calls[1][:2] == ["-m", "pytest"]

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tianxia import games
 from tianxia.commands import compile as compile_command
 from tianxia.kernels import (
     AUTO,
@@ -284,6 +285,22 @@ def test_the_switch_knows_three_words(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_plain_modules_are_not_called_compiled() -> None:
     assert not is_compiled("tianxia.kernels")
     assert not is_compiled("no.such.module")
+    assert is_compiled("tianxia.games.qin.rules.*") is is_compiled("tianxia.games.qin.rules.turn")
+
+
+def test_a_title_is_compiled_if_every_module_it_announces_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def compiled(module: str) -> bool:
+        asked.append(module)
+        return not module.endswith("last")
+
+    monkeypatch.setattr("tianxia.kernels._is_compiled", compiled)
+    announced = games.game("qin").kernel
+    assert any("*" in name for name in announced)
+    assert is_compiled(*announced)
+    assert set(asked) == set(KERNELS.units["qin"])
+    assert not is_compiled(*announced, "tianxia.last")
 
 
 @pytest.mark.parametrize(

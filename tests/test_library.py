@@ -78,6 +78,7 @@ def test_refusals_are_sentences_and_change_nothing() -> None:
     held = "Q-2" in str(table.why_not("yA1 yB1"))
     assert held, table.why_not("yA1 yB1")
     assert table.why_not(table.moves[0]) is None
+    assert "\n" not in str(table.why_not("yA1 yB1"))
     before = repr(table)
     with pytest.raises(tianxia.IllegalMove, match="Q-2"):
         table.push("yA1 yB1")
@@ -162,12 +163,82 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
         tianxia.play("qin", [Cheat(), "random"], seed=1)
 
 
+class Silent(First):
+    """Forgets to return its answer."""
+
+    def answer(self, eye: tianxia.Eye, rng: Random) -> int:  # noqa: ARG002
+        """Nothing."""
+        return None  # type: ignore[return-value]
+
+
+class Babbling(First):
+    """Answers with a text that means nothing."""
+
+    def answer(self, eye: tianxia.Eye, rng: Random) -> str:  # type: ignore[override]  # noqa: ARG002
+        """Nonsense."""
+        return "north"
+
+
+@pytest.mark.parametrize(("bot", "said"), [(Silent(), "“Silent” gave None"), (Babbling(), "“Babbling” gave north")])
+def test_a_bot_whose_answer_means_nothing_is_named(bot: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=f"{said} as an answer to place"):
+        tianxia.play("qin", [bot, "random"], seed=1)
+    with pytest.raises(ValueError, match=said):
+        tianxia.simulate("qin", [bot, "random"], 2, jobs=2)
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        ([First, "random"], r"First is a class: .* First\(\)"),
+        ([5, "random"], "5 is not a bot"),
+        ("easy", r"\['easy', 'rand"),
+    ],
+)
+def test_what_is_no_bot_is_said(players: Any, said: str) -> None:
+    for run in (tianxia.play, tianxia.simulate, tianxia.arena):
+        with pytest.raises(TypeError, match=said):
+            run("qin", players)
+
+
+def test_a_bot_reads_its_options_as_text() -> None:
+    class Reading(First):
+        """Takes the last option in the alphabet."""
+
+        def answer(self, eye: tianxia.Eye, rng: Random) -> str:  # type: ignore[override]  # noqa: ARG002
+            assert [eye.game.answer_of(eye.question(), text) for text in eye.texts()] == eye.options()
+            return max(eye.texts())
+
+    reading: Any = Reading()
+    assert tianxia.play("zhanguo", [reading, "random"], seed=1).over
+
+
 def test_simulations_and_contests_take_them() -> None:
     figures = tianxia.simulate("qin", [First(), First(), "random"], 6, seed="x")
     assert [each["bot"] for each in figures["by_bot"]] == ["First", "First 2", "random"]
     assert sum(each["played"] for each in figures["by_bot"]) == 18
     ladder = tianxia.arena("qin", [First(), "random"], 4)
     assert {each["bot"] for each in ladder["ladder"]} == {"First", "random"}
+
+
+@pytest.mark.parametrize("look", ["view", "events", "svg", "moves_of", "guess", "observation", "mask"])
+def test_a_seat_that_is_not_there_is_said(look: str) -> None:
+    for seat in (2, -2, "1"):
+        with pytest.raises(ValueError, match=r"there is no seat .*: the seats are 0 to 1"):
+            getattr(lion(), look)(seat)
+
+
+def test_numbers_that_are_none_are_said() -> None:
+    for wrong in ("2", 2.0, True):
+        with pytest.raises(TypeError, match=f"seats must be a whole number, not {wrong!r}"):
+            tianxia.new_game("qin", seats=wrong)  # type: ignore[arg-type]
+    for run in (tianxia.simulate, tianxia.arena):
+        with pytest.raises(ValueError, match="count must be at least 1, not 0"):
+            run("qin", ["random", "greedy"], 0)
+        with pytest.raises(ValueError, match="jobs must be at least 1, not -1"):
+            run("qin", ["random", "greedy"], 1, jobs=-1)
+        with pytest.raises(TypeError, match="5 is neither an executor nor the address of a cluster"):
+            run("qin", ["random", "greedy"], 1, executor=5)  # type: ignore[arg-type]
 
 
 def test_bad_input_is_one_sentence_with_what_was_meant() -> None:

@@ -63,7 +63,13 @@ def requirements(extras: Sequence[str]) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("lock", "extras"),
-    [("", ["server", "terminal"]), ("-test", ["test"]), ("-test", ["research", "cluster"]), ("-peers", ["peers"])],
+    [
+        ("", ["server", "terminal"]),
+        ("-postgres", ["server", "postgres"]),
+        ("-test", ["test"]),
+        ("-test", ["research", "cluster"]),
+        ("-peers", ["peers"]),
+    ],
 )
 def test_locks_name_all_that_the_project_needs(lock: str, extras: list[str]) -> None:
     locked = {name for name, _ in pins(ROOT / f"requirements{lock}.lock")}
@@ -78,7 +84,7 @@ def test_no_lock_brings_pytorch(lock: Path) -> None:
 @pytest.mark.parametrize("extra", EXTRAS)
 def test_each_extra_names_the_modules_of_its_packages(extra: str) -> None:
     names = {data(requirement) for requirement in PROJECT["optional-dependencies"][extra]}
-    assert names - {"open-spiel"} == set(EXTRAS[extra]), "each is imported by the name of its package"
+    assert names - {"open-spiel"} == set(map(data, EXTRAS[extra])), "each is imported by the name of its package"
 
 
 PROGRAM = """

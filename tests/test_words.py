@@ -42,6 +42,7 @@ from tianxia.commands.reports.simulate import HEADS
 from tianxia.engine.game import Game
 from tianxia.lab.bench.measures import measures, search_measures
 from tianxia.lab.bench.rounds import RATIOS, WAYS
+from tianxia.server.http.privacy import SECTIONS
 from tianxia.words import FOLDER, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -80,12 +81,23 @@ def engine_refusals() -> list[str]:
 
 def helps() -> list[str]:
     commands = {"tianxia": tianxia, **{name: load(name) for name in COMMANDS if find_spec(f"tianxia.commands.{name}")}}
-    options = [(name, param) for name, command in commands.items() for param in command.params]
-    return [f"help-{name}" for name in ("tianxia", *COMMANDS)] + [
-        f"help-{name}-{param.name}"
-        for name, param in options
-        if isinstance(param, click.Option) and (param is not LANG or name == "tianxia")
-    ]
+    inner = [(name, part) for name, command in commands.items() if name in COMMANDS for part in parts_of(command)]
+    options = [(name, param) for name, command in (*commands.items(), *inner) for param in command.params]
+    parts = [f"help-{name}-{part.name}" for name, part in inner]
+    return (
+        [f"help-{name}" for name in ("tianxia", *COMMANDS)]
+        + parts
+        + [
+            f"help-{name}-{param.name}"
+            for name, param in options
+            if isinstance(param, click.Option) and (param is not LANG or name == "tianxia")
+        ]
+    )
+
+
+def parts_of(command: click.Command) -> list[click.Command]:
+    """The commands of a group, which share the words of their options."""
+    return list(command.commands.values()) if isinstance(command, click.Group) else []
 
 
 def load(name: str) -> click.Command:
@@ -127,6 +139,7 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
         f"page-{book}-rule-{name}" for game, book in BOOKS.items() for name in rules_of(game)
     ],
     "help": helps,
+    "privacy": lambda: [f"privacy-{name}" for heading, points in SECTIONS.items() for name in (heading, *points)],
     "ways to run": lambda: [f"bench-{way}" for way in WAYS],
     "figures": lambda: [
         f"bench-{name}" for of in (measures, search_measures) for name in hyphened(of(games.game("qin")))

@@ -13,8 +13,11 @@ from pathlib import Path
 from tools.build_page import Shop, ensure_page
 from tools.environment import Home, Trouble, prepare, say
 
+# Seconds. The longest test takes a tenth of it.
+LONGEST_TEST = 400
 ROOT = Path(__file__).resolve().parent.parent
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+NEEDED = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "systemd": ("systemd-analyze",)}
+"""Packages of the system that tests use, and the programs of which one must be there: the page and the service."""
 # A pool of threads in each of several test processes would fight over the cores.
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
@@ -95,25 +98,34 @@ def call(command: list[str], folder: Path | None = None, **environment: str) -> 
 def run_tests(home: Home, arguments: list[str]) -> int:
     """Build the page and compile the kernels if possible, then run pytest with these arguments."""
     page_is_there(home)
-    fetch_browser()
+    fetch_programs()
     say("Compiling what is to be compiled …")
     # The compiler itself must start even if TIANXIA_KERNELS demands what it is about to build.
     if call([str(home.python), "-m", "tianxia", "compile"], home.root, TIANXIA_KERNELS="python") != 0:
         say("Going on in plain Python; tests of compiled kernels are skipped, or fail where CI is set.")
-    return call([str(home.python), "-m", "pytest", *spread(arguments), *arguments], home.root, **ONE_THREAD)
+    words = [*spread(arguments), *patience(arguments), *arguments]
+    return call([str(home.python), "-m", "pytest", *words], home.root, **ONE_THREAD)
 
 
-def fetch_browser() -> None:
-    """On a machine that only runs tests, install the browser for testing the page; elsewhere say how."""
-    if any(shutil.which(name) for name in BROWSERS):
+def fetch_programs() -> None:
+    """On a machine that only runs tests, install the programs that they need; elsewhere say how."""
+    missing = [package for package, names in NEEDED.items() if not any(shutil.which(name) for name in names)]
+    if not missing:
         return
     if not os.environ.get("CI") or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        say("There is no Chromium here; to test the page too: apt-get install chromium.")
+        say(f"Some tests will be skipped; to run them too: apt-get install {' '.join(missing)}.")
         return
-    say("Installing Chromium …")
+    say(f"Installing {' and '.join(missing)} …")
     call(["apt-get", "update", "-qq"], DEBIAN_FRONTEND="noninteractive")
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing]
     call(install, DEBIAN_FRONTEND="noninteractive")
+
+
+def patience(arguments: Sequence[str]) -> list[str]:
+    """End a test that hangs, with a list of what each thread waits for, unless it may take as long as it likes."""
+    if "--thorough" in arguments or any(word.startswith(("--pdb", "--trace")) for word in arguments):
+        return []
+    return ["-o", f"faulthandler_timeout={LONGEST_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
 
 
 def spread(arguments: Sequence[str]) -> list[str]:

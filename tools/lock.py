@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
     "requirements.lock": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
+    "requirements-postgres.lock": ["pyproject.toml", "--extra", "server", "--extra", "postgres"],
     "requirements-build.lock": ["--group", "build"],
     "requirements-compile.lock": ["--group", "compile"],
     "requirements-node.lock": ["--group", "node"],

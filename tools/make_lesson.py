@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from tianxia import games, lessons  # noqa: E402
-from tianxia.bots import bot  # noqa: E402
-from tianxia.bots.playing import answer_of  # noqa: E402
+from tianxia.bots import bot, rng_for  # noqa: E402
+from tianxia.bots.playing import answer_from  # noqa: E402
 from tianxia.engine.eye import published_events, published_options  # noqa: E402
 from tianxia.engine.live import LiveMatch, new_live_match  # noqa: E402
 from tianxia.engine.record import write  # noqa: E402
@@ -58,7 +58,8 @@ def play(live: LiveMatch, guide: lessons.Lesson) -> None:
 
 def thought(live: LiveMatch, guide: lessons.Lesson, seat: int) -> int:
     """What the bot of a seat answers."""
-    return answer_of(live, seat, bot(PARTNER, guide.game))
+    rng = rng_for(live.seed, seat, len(live.match.entries))
+    return answer_from(bot(PARTNER, guide.game), live.match, seat, rng)
 
 
 def look(live: LiveMatch, guide: lessons.Lesson) -> None:

@@ -3,7 +3,7 @@
 >>> import tianxia
 >>> table = tianxia.new_game("qin", seats=2, seed=7, board="lion", first=0)
 >>> table
-<Table qin, 2 seats, move 1: seat 0 to place (144 moves)>
+<Table qin board=lion first=0, 2 seats, move 1: seat 0 to place (144 moves)>
 >>> table.push(table.moves[0])
 >>> table.to_move
 1

@@ -6,7 +6,9 @@ from tianxia.engine.game import BadInput
 from tianxia.words import words
 
 EXTRAS = {
-    "server": ("aiosqlite", "alembic", "msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": (
+        *("aiosqlite", "alembic", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    ),
     "terminal": ("textual",),
     "research": ("gymnasium", "numpy", "pettingzoo"),
     "cluster": ("distributed",),

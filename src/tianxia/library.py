@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from tianxia import games
 from tianxia.bots import Bot
-from tianxia.bots.own import any_bot, name_of
+from tianxia.bots.own import any_bot, checked, name_of
 from tianxia.bots.playing import play_to_end
 from tianxia.engine.game import BadInput, Json
 from tianxia.extras import MissingExtra
@@ -22,7 +22,7 @@ from tianxia.lab.arena.run import play as play_contest
 from tianxia.lab.executors import opened
 from tianxia.lab.simulate import new_simulation, play_games
 from tianxia.lab.summary import summary
-from tianxia.table import Table, load_table, new_table, option_texts
+from tianxia.table import Table, load_table, new_table, option_texts, whole_number
 from tianxia.words import words
 
 Player = str | Bot
@@ -82,8 +82,9 @@ def simulate(
     address such as `dask://host:8786`. Bots that are objects must then be picklable.
     """
     title, (names, own) = games.game(game), _named(players)
-    simulation = new_simulation(title, names, count, str(seed), option_texts(options), own=own)
-    with opened(jobs, executor) as workers:
+    wanted = whole_number("count", count, lowest=1)
+    simulation = new_simulation(title, names, wanted, str(seed), option_texts(options), own=own)
+    with opened(whole_number("jobs", jobs, lowest=1), executor) as workers:
         return summary(simulation, list(play_games([simulation], workers)), title.standing)
 
 
@@ -103,16 +104,19 @@ def arena(
     `jobs` and `executor` are those of `simulate`.
     """
     title, (names, own) = games.game(game), _named(bots)
-    contest = new_contest(title, names, len(names) if seats is None else seats, option_texts(options), str(seed), own)
-    run = Run(contest, even_share(contest.seats), play_all=True)
-    with opened(jobs, executor) as workers:
-        for _ in play_contest(run, contest.deals(count), workers):
+    places = len(names) if seats is None else whole_number("seats", seats)
+    contest = new_contest(title, names, places, option_texts(options), str(seed), own)
+    run, wanted = Run(contest, even_share(contest.seats), play_all=True), whole_number("count", count, lowest=1)
+    with opened(whole_number("jobs", jobs, lowest=1), executor) as workers:
+        for _ in play_contest(run, contest.deals(wanted), workers):
             pass
     return figures(contest, run.played, run.claim)
 
 
 def _named(players: Sequence[Player]) -> tuple[list[str], dict[str, Bot]]:
     """A name for every player, and the bots that are objects by their names."""
+    if isinstance(players, str):
+        raise TypeError(f"name a bot for every seat in a list, such as [{players!r}, 'random']")
     names: list[str] = []
     own: dict[str, Bot] = {}
     for player in players:
@@ -123,5 +127,5 @@ def _named(players: Sequence[Player]) -> tuple[list[str], dict[str, Bot]]:
         same = next((known for known, bot_ in own.items() if bot_ is player), None)
         number = sum(known.partition(" ")[0] == name for known in own) + 1
         names.append(same or (name if number == 1 else f"{name} {number}"))
-        own[names[-1]] = player
+        own[names[-1]] = checked(player)
     return names, own

@@ -3,7 +3,7 @@
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i64, u8
 
 from tianxia.engine.match import Match
 from tianxia.engine.observing import Observer
@@ -27,6 +27,7 @@ class Eyes:
         self.observer = observer
         self._row = vec[i16]([0] * observer.width)
         self._mask = vec[u8]([0] * len(observer.catalogue))
+        self._marked = vec[i64]([0] * len(observer.catalogue))
         self._row_seen = np.frombuffer(self._row, dtype=np.int16)  # type: ignore[call-overload]
         self._mask_seen = np.frombuffer(self._mask, dtype=np.int8)  # type: ignore[call-overload]
 
@@ -41,9 +42,10 @@ class Eyes:
         ask = acting(match)
         if ask is None or ask.seat != seat:
             return np.zeros(len(self.observer.catalogue), dtype=np.int8)
-        marked = self.observer.catalogue.actions.mark(self._mask, 0, ask.name, ask.options())
+        options = ask.options()
+        self.observer.catalogue.actions.mark(self._mask, 0, ask.name, options, self._marked)
         shown: Numbers = self._mask_seen.copy()
-        for number in marked:
+        for number in self._marked[: len(options)]:
             self._mask[number] = 0
         return shown
 

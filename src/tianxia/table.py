@@ -3,7 +3,7 @@
 >>> import tianxia
 >>> table = tianxia.new_game("qin", seats=2, seed=7, board="lion", first=0)
 >>> table
-<Table qin, 2 seats, move 1: seat 0 to place (144 moves)>
+<Table qin board=lion first=0, 2 seats, move 1: seat 0 to place (144 moves)>
 >>> table.moves[:2]
 [Move('yI2 yI3'), Move('bI2 bI3')]
 >>> table.push("yI2 yI3")
@@ -15,16 +15,17 @@
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tianxia import games
 from tianxia.drawing.drawings import drawn
 from tianxia.engine.chance import new_seed
 from tianxia.engine.draft import answer_of
 from tianxia.engine.eye import SPECTATOR, Eye, published_choice, published_events
-from tianxia.engine.game import BadInput, Json, Refusal, Refused, Result
+from tianxia.engine.game import BadInput, Game, Json, Refusal, Refused, Result
 from tianxia.engine.live import LiveMatch, new_live_match, resumed
 from tianxia.engine.match import Match
 from tianxia.engine.observing import observer_of
@@ -158,7 +159,7 @@ class Table:
 
     def moves_of(self, seat: int) -> list[Move]:
         """What a seat may answer now; empty where it is not asked."""
-        ask = self.match.question(seat)
+        ask = self.match.question(self._seat(seat))
         return [Move(self, ask, option) for option in ask.options()] if ask is not None else []
 
     @property
@@ -178,37 +179,35 @@ class Table:
 
     def view(self, seat: int = SPECTATOR) -> Json:
         """What a seat may know of the position, as JSON; without a seat, what a spectator may know."""
-        return self.match.game.view(self.match.position, seat)
+        return self.match.game.view(self.match.position, self._seat(seat, SPECTATOR))
 
     def observation(self, seat: int | None = None) -> "Numbers":
         """What a seat, by default the one to move, knows, as a numpy array; needs the extra `research`."""
-        return self._eyes().observation(self.match, self._looking(seat))
+        return self._eyes().observation(self.match, self._seat((self.to_move or 0) if seat is None else seat))
 
     def mask(self, seat: int | None = None) -> "Numbers":
         """1 for every action of the game that a seat, by default the one to move, may take now, as a numpy array."""
-        return self._eyes().mask(self.match, self._looking(seat))
+        return self._eyes().mask(self.match, self._seat((self.to_move or 0) if seat is None else seat))
 
     def _eyes(self) -> "Eyes":
         from tianxia.numbers import Eyes  # numpy only when asked
 
         return Eyes(observer_of(self.match.game))
 
-    def _looking(self, seat: int | None) -> int:
-        at = (self.to_move or 0) if seat is None else seat
-        if not 0 <= at < self.seats:
-            raise ValueError(f"seat {at} is not at the table: there are seats 0 to {self.seats - 1}")
-        return at
+    def _seat(self, seat: int, lowest: int = 0) -> int:
+        """A seat, or a spectator where `lowest` allows it; ValueError where there is none."""
+        if seat not in range(lowest, self.seats):
+            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+        return seat
 
     def events(self, seat: int = SPECTATOR) -> list[str]:
         """What has happened so far, as far as a seat may know it, in English."""
-        speech, view = self._speech(), self.view(seat)
+        speech, view = self._speech(), self.view(seat)  # which checks the seat
         return speech.events(published_events(self.match, seat), view)
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """A picture of what a seat may see, as the text of an SVG file; without a seat, of what a spectator may see."""
-        at = SPECTATOR if seat is None else seat
-        if at not in range(SPECTATOR, self.seats):
-            raise ValueError(f"there is no seat {at}: the seats are 0 to {self.seats - 1}")
+        at = self._seat(SPECTATOR if seat is None else seat, SPECTATOR)
         if language not in LANGUAGES:
             raise ValueError(f"{language!r} is not a language of tianxia; it speaks {', '.join(LANGUAGES)}")
         speech = Speech(self.game, words(language))
@@ -273,7 +272,7 @@ class Table:
         if at is None:
             raise ValueError("the game is over, so there is nothing to guess")
         luck = str(new_seed() if seed is None else seed)
-        world = LiveMatch(Eye(self.match, at).guess(Random(luck)), self.live.header, luck)
+        world = LiveMatch(Eye(self.match, self._seat(at)).guess(Random(luck)), self.live.header, luck)
         world.foreign = len(world.match.entries)
         return Table(world)
 
@@ -312,7 +311,9 @@ class Table:
         return f"<Table {self._headline()}>"
 
     def _headline(self) -> str:
-        start = f"{self.game}, {self.seats} seat{'s' * (self.seats != 1)}"
+        usual = self.match.game.chosen({}, self.seats)
+        chosen = [f" {name}={value}" for name, value in self.options.items() if value != usual[name]]
+        start = f"{self.game}{''.join(chosen)}, {self.seats} seat{'s' * (self.seats != 1)}"
         if self.over:
             return f"{start}, over: {', '.join(str(score) for score in self.scores)}"
         number = sum(1 for entry in self.match.entries if entry.seat >= 0 and not entry.forced) + 1
@@ -324,7 +325,7 @@ class Table:
     def sentence(self, seat: int, refusal: Refusal) -> str:
         """Why something is refused, in a sentence with the rule behind it."""
         values = self._speech().values(refusal.numbers, self.view(seat))
-        said = words("en").refusal(self.game, refusal, values)
+        said = " ".join(words("en").refusal(self.game, refusal, values).split())
         return f"{said} ({refusal.rule})" if refusal.rule and refusal.rule not in said else said
 
     def _answer(self, ask: Ask, move: "Move | str | int") -> int:
@@ -346,7 +347,7 @@ def new_table(
 ) -> Table:
     """A new game, dealt up to its first question. BadInput names what is wrong, and what is allowed."""
     title = games.game(game)
-    count = usual_seats(title.seat_counts) if seats is None else seats
+    count = seat_count(title, seats)
     called = names or [f"seat {seat}" for seat in range(count)]
     return Table(new_live_match(title, called, option_texts(options), new_seed() if seed is None else str(seed)))
 
@@ -362,9 +363,20 @@ def load_table(path: str | Path) -> Table:
     return Table(resumed(games.game(record.header.game), record))
 
 
-def usual_seats(counts: Sequence[int]) -> int:
-    """Two, where a game can be played by two."""
-    return 2 if 2 in counts else min(counts)
+def seat_count(game: Game[Any], seats: int | None) -> int:
+    """That many seats; by default two, where a game can be played by two."""
+    if seats is None:
+        return 2 if 2 in game.seat_counts else min(game.seat_counts)
+    return whole_number("seats", seats)
+
+
+def whole_number(name: str, value: object, lowest: int = 0) -> int:
+    """A number that a program gives; TypeError where it is none, ValueError where it is too small."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        raise TypeError(f"{name} must be a whole number, not {value!r}")
+    if (number := index(value)) < lowest:
+        raise ValueError(f"{name} must be at least {lowest}, not {number}")
+    return number
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:

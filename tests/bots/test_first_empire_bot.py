@@ -9,6 +9,7 @@ import pytest
 
 from tianxia.bots import Bot, bot, rng_for
 from tianxia.bots.first_empire.evaluation import value
+from tianxia.bots.playing import answer_from
 from tianxia.bots.turns import TurnBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
@@ -35,7 +36,7 @@ def played(bots: list[Bot], seed: str, options: dict[str, str] | None = None, an
             match.answer_chance(chance.choices(range(len(counts)), counts)[0])
         else:
             seat = match.questions[0].seat
-            match.answer(seat, bots[seat].answer(Eye(match, seat), rng_for(seed, seat, len(match.entries))))
+            match.answer(seat, answer_from(bots[seat], match, seat, rng_for(seed, seat, len(match.entries))))
     return match
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.qin.board import QinTable, qin
 from tianxia.bots import Bot, bot, rng_for
+from tianxia.bots.playing import answer_from
 from tianxia.bots.qin.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
@@ -22,7 +23,7 @@ def on(match: Match, bots: list[Bot], seed: str, until: int = 10**6) -> Match:
             continue
         for ask in match.questions[:]:
             luck = rng_for(seed, ask.seat, len(match.entries))
-            match.answer(ask.seat, bots[ask.seat].answer(Eye(match, ask.seat), luck))
+            match.answer(ask.seat, answer_from(bots[ask.seat], match, ask.seat, luck))
     return match
 
 
@@ -32,7 +33,7 @@ def crew(*names: str) -> list[Bot]:
 
 def chosen(table: QinTable, luck: int = 0) -> str:
     """What greedy answers at a table where seat 0 is to place."""
-    answer = crew("greedy")[0].answer(Eye(table.match, 0), Random(luck))
+    answer = answer_from(crew("greedy")[0], table.match, 0, Random(luck))
     return GAME.key_of("place", answer)
 
 

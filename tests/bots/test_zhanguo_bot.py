@@ -6,6 +6,7 @@ import pytest
 
 from tianxia.bots import Bot, bot, rng_for
 from tianxia.bots.beam import best_turn
+from tianxia.bots.playing import answer_from
 from tianxia.bots.zhanguo.evaluation import value
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
@@ -25,7 +26,7 @@ def on(match: Match, bots: list[Bot], seed: str, until: int = 10**6) -> Match:
             continue
         for ask in match.questions[:]:
             luck = rng_for(seed, ask.seat, len(match.entries))
-            match.answer(ask.seat, bots[ask.seat].answer(Eye(match, ask.seat), luck))
+            match.answer(ask.seat, answer_from(bots[ask.seat], match, ask.seat, luck))
     return match
 
 
@@ -111,6 +112,6 @@ def test_a_turn_is_thought_through_once() -> None:
     while match.step_began() == began:
         ask = match.question(seat)
         assert ask is not None
-        given.append((ask.name, player.answer(Eye(match, seat), Random("luck"))))
+        given.append((ask.name, answer_from(player, match, seat, Random("luck"))))
         match.answer(seat, given[-1][1])
     assert given == plan

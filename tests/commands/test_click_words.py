@@ -55,7 +55,7 @@ ERRORS = {
     ("arena", "qin"): ("Missing option '--bots'.", "Es fehlt die Option '--bots'.", "Il manque l’option '--bots'."),
     ("games", "--jso"): ("Unknown option “--jso”", "Unbekannte Option „--jso“.", "Option inconnue « --jso »."),
     ("simulat",): ("command “simulat”", "Unbekannter Befehl „simulat“.", "Commande inconnue « simulat »."),
-    ("games", "x"): ("Unexpected argument: x", "Unerwartetes Argument: x", "de trop : x"),
+    ("games", "qin", "x"): ("Unexpected argument: x", "Unerwartetes Argument: x", "de trop : x"),
     ("simulate", "qin", "--seed"): ("“--seed” needs a value.", "„--seed“ braucht einen Wert.", "demande une valeur."),
     ("games", "--json=1"): ("takes no value.", "nimmt keinen Wert.", "ne prend pas de valeur."),
     ("simulate", "qin", "--games", "x"): ("is not a whole number.", "ist keine ganze Zahl.", "un nombre entier."),

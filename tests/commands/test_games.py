@@ -17,6 +17,12 @@ def test_games_for_people(typed: Typed) -> None:
     assert "bots: beginner, easy, medium, hard, master, random, greedy" in text
 
 
+def test_one_game_alone(typed: Typed, refused: Callable[..., str]) -> None:
+    assert typed("games", "qin").stdout in typed("games").stdout
+    assert [each["game"] for each in json.loads(typed("games", "qin", "--json").stdout)] == ["qin"]
+    assert "Did you mean “qin”?" in refused("games", "quin")
+
+
 def test_games_as_json(typed: Typed) -> None:
     qin = next(each for each in json.loads(typed("games", "--json").stdout) if each["game"] == "qin")
     assert qin["seats"] == [2, 3, 4]

@@ -15,6 +15,7 @@ from tests.server.house import ME, open_house
 from tianxia import commands
 from tianxia.bots import own
 from tianxia.engine.game import BadInput
+from tianxia.lab.needs import needs_of
 from tianxia.words import LANGUAGES, words
 
 PAIR = ["careful", "random"]
@@ -59,6 +60,7 @@ def test_every_command_takes_its_name() -> None:
 
 
 def test_other_processes_find_it() -> None:
+    assert needs_of("qin", bots=PAIR).bots == ("careful",), "a worker checks that it has it"
     assert tianxia.simulate("qin", PAIR, 4, jobs=2) == tianxia.simulate("qin", PAIR, 4)
 
 

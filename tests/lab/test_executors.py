@@ -190,6 +190,7 @@ def test_a_worker_refuses_what_it_would_play_otherwise(
         ({"game": "chess"}, "Worker w1 can’t load the game chess."),
         ({"folder": "/no/such"}, "Worker w1 can’t load the components in /no/such."),
         ({"bots": ("no_such:Bot",)}, "Worker w1 can’t load your bot: ModuleNotFoundError: No module named 'no_such'."),
+        ({"bots": ("hasty",)}, "Worker w1 can’t load your bot: hasty."),
         ({"facts": OTHER_RULES}, "Worker w1 has rules version 1, but this run needs 0."),
     ],
 )

@@ -68,7 +68,11 @@ def test_rows_are_read_only_and_change_with_the_games() -> None:
 
 @pytest.mark.parametrize(
     ("settings", "said"),
-    [({"count": 0}, "at least 1 game"), ({"reward": "score"}, "at the end only"), ({"seats": 7}, "2, 3, 4")],
+    [
+        ({"count": 0}, "at least 1, not 0"),
+        ({"reward": "score"}, "at the end only"),
+        ({"seats": 7}, "2, 3, 4"),
+    ],
 )
 def test_wrong_parameters_name_the_allowed_ones(settings: dict[str, int], said: str) -> None:
     with pytest.raises(ValueError, match=said):

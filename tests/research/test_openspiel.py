@@ -55,7 +55,7 @@ def run(case: type[unittest.TestCase], name: str) -> unittest.TestResult:
     return result
 
 
-@pytest.mark.parametrize("name", [*TITLES, MINI])
+@pytest.mark.parametrize("name", [*TITLES, *map(spelled, TABLES), MINI])
 def test_partial_tree(name: str) -> None:
     assert run(api_test.EnforceAPIOnPartialTreeBase, name).testsRun == 5
 

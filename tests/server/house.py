@@ -13,12 +13,14 @@ from typing import Any
 
 import httpx
 import websockets
+from sqlalchemy import delete
 from websockets.asyncio.client import ClientConnection
 
 from tianxia.server.ops.serving import Server, make_server
 from tianxia.server.services import Services
 from tianxia.server.settings import Limits, Settings
 from tianxia.server.store.migrate import migrate
+from tianxia.server.store.schema import METADATA, servers
 from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.room import Room
 
@@ -102,6 +104,11 @@ async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
     finally:
         server.should_exit = True
         await task
+
+
+async def clear(house: House) -> None:
+    """Delete everything that is stored, for the next test on the same database; running servers stay members."""
+    await house.services.store.write(*(delete(t) for t in reversed(METADATA.sorted_tables) if t is not servers))
 
 
 class Trouble(Exception):

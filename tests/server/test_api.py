@@ -165,6 +165,16 @@ async def test_tables_where_only_bots_sit_are_few(tmp_path: Path) -> None:
         await ben.ask("POST", "/api/tables", bots)
 
 
+async def test_strangers_let_no_bots_play_alone(tmp_path: Path) -> None:
+    async with open_house(tmp_path, local_only=False) as house:
+        ann = await house.guest("Ann")
+        bots = {"game": "qin", "seats": [RANDOM, RANDOM], "wait": True}
+        assert await ann.refused("POST", "/api/tables", bots) == "bot-tables-need-password"
+        await ann.new_table(ME, RANDOM)
+        await ann.ask("PUT", "/api/me/password", {"login": "ann", "password": "a long password"})
+        await ann.ask("POST", "/api/tables", bots)
+
+
 @pytest.mark.usefixtures("slow_time")
 async def test_limits_on_what_comes_in(tmp_path: Path) -> None:
     tight = replace(LOOSE, http=(1.0, 12.0), visitors=(0.1, 1.0), tables=1)
@@ -208,6 +218,7 @@ async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: Hous
     from starlette.requests import Request
 
     from tianxia.server.http.static_files import Page
+    from tianxia.server.settings import Settings
 
     async with httpx.AsyncClient(base_url=house.url) as client:
         data = await client.get("/")
@@ -222,7 +233,7 @@ async def test_the_page_and_what_is_there_without_it(tmp_path: Path, house: Hous
     (folder / "index.html").write_text('<base href="/"><p>hello', encoding="utf-8")
     (folder / "assets" / "app-1234.js").write_text("1", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    page = Page(folder, "/games")
+    page = Page(folder, Settings(db="sqlite://", root_path="/games"))
 
     async def get(path: str) -> Any:
         return await page.serve(

@@ -16,6 +16,7 @@ from tests.server.house import LOOSE, ME, RANDOM, House, open_house
 from tests.server.test_serving import FORWARDED, proxied
 from tianxia.server.ops.connections import Complaints, HttpConnection
 from tianxia.server.ops.door import AT_ONCE, OTHER_FILES, Door, room_for_connections
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.settings import Limits
 
 PATIENCE = 20.0
@@ -93,6 +94,33 @@ def test_the_limit_on_all_connections_spares_those_with_a_request() -> None:
     porter = Porter(Limits(all_connections=3))
     callers = [porter.comes(f"203.0.113.{number}", busy=number == 0) for number in range(3)]
     assert closed(*callers, porter.comes("203.0.113.9")) == [False, True, False, False]
+
+
+def test_all_addresses_of_one_ipv6_network_are_one_client() -> None:
+    porter = Porter(Limits(connections=2), "2001:db8:9::/64")
+    first, second = porter.comes("2001:db8::1", busy=True), porter.comes("2001:db8::2", busy=True)
+    late, other = porter.comes("2001:db8::3"), porter.comes("2001:db8:0:1::3")
+    assert closed(first, second, late, other) == [False, False, True, False]
+    for caller in (first, second, late, other):
+        porter.goes(caller)
+    assert not porter.door._open
+    assert not any(closed(*[porter.comes("2001:db8:9::7", busy=True) for _ in range(5)])), "a proxy"
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("2001:db8::1:2:3:4", "2001:db8::/64"),
+        ("::1", "::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("no:address", "no:address"),
+        ("", ""),
+    ],
+)
+def test_what_an_address_counts_for(address: str, counted: str) -> None:
+    assert counted_as(address) == counted
 
 
 def test_a_proxy_is_not_limited_as_if_it_were_one_client() -> None:

@@ -90,9 +90,8 @@ async def test_what_all_see_alike_is_kept_once_for_all_eyes(house: House) -> Non
         await looker.do("look", eye=eye)
     shown = (await house.services.rooms.get(table["id"])).publisher.shown
     for _ in range(2):
-        assert sorted(shown.views) == [-1, 0, 1]
-        first, *others = shown.views.values()
-        assert all(view[name] is first[name] for view in others for name in ("map", "seats", "walls"))
+        assert sorted(shown.eyes) == [-1, 0, 1]
+        assert not any(name in own for own in shown._besides.values() for name in ("map", "seats", "walls"))
         mover = next(looker for looker in lookers if looker.options)
         await mover.do("answer", seat=mover.welcome["eye"], version=mover.version, answer=mover.options[0])
 

@@ -9,13 +9,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import func, select, text, update
 
 from tests.server.house import GREEDY, ME, OPEN, RANDOM, House, automation_of, open_house
 from tests.server.test_seats import two
 from tianxia import games
 from tianxia.engine.live import new_live_match
 from tianxia.server.protocol import incoming
+from tianxia.server.settings import DAY
 from tianxia.server.store.schema import tables
 from tianxia.server.tables.handlers import dispatch
 from tianxia.server.workers.bots import BotPool
@@ -41,19 +42,18 @@ async def test_a_room_that_nobody_uses_is_put_away_and_made_again(tmp_path: Path
         await again.do("answer", seat=1, version=again.version, answer=again.options[0])
 
 
-async def test_tables_that_never_began_go_and_who_looks_at_one_is_told(house: House) -> None:
-    ann = await house.guest("Ann")
-    old, young = await ann.new_table(ME, OPEN, public=True), await ann.new_table(ME, OPEN, public=True)
-    begun = await ann.new_table(ME, RANDOM)
-    looker = await ann.sit(old["id"])
-    long_ago = time.time() - house.services.settings.never_begun - 60
-    for table in (old, begun):
-        await house.services.store.write(update(tables).where(tables.c.id == table["id"]).values(made=long_ago))
-    assert await house.services.rooms.sweep() == 1
-    assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
-    assert await ann.refused("GET", f"/api/tables/{old['id']}") == "no-table"
-    mine = {table["id"] for table in (await ann.ask("GET", "/api/tables?which=mine"))["tables"]}
-    assert mine == {young["id"], begun["id"]}
+async def test_a_server_removes_what_it_no_longer_keeps(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await house.guest("Ann")
+        for _ in range(2):
+            table = await ann.new_table(ME, OPEN)
+        old = update(tables).where(tables.c.id == table["id"]).values(made=time.time() - 3 * DAY)
+        await house.services.store.write(old)
+    async with open_house(tmp_path) as house:
+        count = select(func.count()).select_from(tables)
+        while await house.services.store.value(count) == 2:
+            await asyncio.sleep(0.01)
+        assert await house.services.store.table(table["id"]) is None
 
 
 async def test_a_server_that_starts_wakes_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

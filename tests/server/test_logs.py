@@ -1,8 +1,11 @@
 """What fails is logged, and no log tells a secret: not a seed, a key, a link, a password or a hand."""
 
 import json
+import logging
 import re
 import secrets
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any, cast
@@ -13,6 +16,7 @@ from sqlalchemy import insert, select, update
 from tests.server.house import INVITED, ME, OPEN, RANDOM, House, Looker, open_house
 from tests.server.overheard import overhearing
 from tianxia.engine import chance
+from tianxia.server.logs import REQUEST, JsonLines, TextLines, context_of, with_context
 from tianxia.server.people import links, people
 from tianxia.server.people.keys import hash_of
 from tianxia.server.protocol import incoming
@@ -135,6 +139,85 @@ async def test_libraries_that_log_what_they_handle_are_silent(tmp_path: Path) ->
             await ann.ask("GET", "/api/me")
     assert row is not None
     assert heard.tells(row["seed"], "stored password", hash_of(ann.key or "")) == []
+
+
+async def test_a_line_names_its_request_and_its_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = await ann.new_table(ME, OPEN, public=True)
+    sits = f"/api/tables/{table['id']}/seats/1"
+    with overhearing() as heard:
+        looker = await ann.sit(table["id"])
+        handshake = looker.socket.response
+        with monkeypatch.context() as broken:
+            broken.setitem(cast(Any, dispatch.HANDLERS), incoming.ListCandidates, break_down)
+            await looker.refused("list_candidates", seat=0)
+            broken.setattr(house.services.store, "append", break_down)
+            answer = await ben.http.put(sits)
+        with monkeypatch.context() as broken:
+            broken.setattr("tianxia.server.http.me.check_voice", break_down)
+            elsewhere = await ann.http.post("/api/me", json={"name": "Ann"})
+    assert handshake is not None
+    lines = [json.loads(line) for line in heard.lines]
+    found = {line["message"]: line for line in lines if line["level"] == "error"}
+    message = found[f"a message at table {table['id']} failed"]
+    assert (message["table"], message["request"]) == (table["id"], handshake.headers["x-request-id"])
+    assert "Broken: on purpose" in message["error"]
+    remade = found[f"table {table['id']} is made again from the store: Broken"]
+    assert (remade["table"], remade["request"]) == (table["id"], answer.headers["x-request-id"]), "not who loaded it"
+    failed = found["Exception in ASGI application\n"]
+    assert failed["request"] == elsewhere.headers["x-request-id"]
+    assert "table" not in failed
+    assert len({handshake.headers["x-request-id"], answer.headers["x-request-id"], failed["request"]}) == 3
+
+
+def test_lines_are_for_people_or_for_programs() -> None:
+    record = logging.LogRecord("tianxia.server", logging.WARNING, "", 1, 'a "line"\nfor %s', ("Wéi",), None)
+    record.created = 1700000000.1234
+    plain = TextLines().format(record)
+    assert plain == '2023-11-14T22:13:20.123Z warning: a "line"\nfor Wéi'
+    told = JsonLines().format(record)
+    assert "\n" not in told
+    assert json.loads(told) == {
+        "time": "2023-11-14T22:13:20.123Z",
+        "level": "warning",
+        "logger": "tianxia.server",
+        "message": 'a "line"\nfor Wéi',
+    }
+    context = context_of("a table")
+    context.run(REQUEST.set, "a request")
+    context.run(with_context, record)
+    assert TextLines().format(record) == f"{plain} [table a table, request a request]"
+    assert json.loads(JsonLines().format(record)).items() >= {"table": "a table", "request": "a request"}.items()
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_all_libraries_log_in_one_form(form: str, tmp_path: Path) -> None:
+    """Also what uvicorn has to say, and Python's own warnings."""
+    code = f"""
+import logging, warnings
+from tianxia.server.logs import set_up
+from tianxia.server.ops.serving import make_server
+from tianxia.server.settings import Settings
+set_up({form!r})
+make_server(Settings(db="sqlite:///{tmp_path}/a.db"), "127.0.0.1", 0)
+for name in ("uvicorn.error", "sqlalchemy", "tianxia.server"):
+    logging.getLogger(name).error("said by %s", name)
+logging.getLogger("tianxia.server").info("removed")
+logging.getLogger("uvicorn.error").info("started")
+warnings.warn("careful")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    lines = done.stderr.splitlines()
+    if form == "json":
+        said = [json.loads(line)["message"] for line in lines]
+        assert said[:4] == ["said by uvicorn.error", "said by sqlalchemy", "said by tianxia.server", "removed"]
+        assert "careful" in said[4]
+        assert len(said) == 5
+    else:
+        assert [re.sub(r"^\S+Z ", "", line) for line in lines[:2]] == [
+            "error: said by uvicorn.error",
+            "error: said by sqlalchemy",
+        ]
 
 
 def test_every_engine_is_made_in_one_place() -> None:

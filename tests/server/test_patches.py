@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.house import applied
-from tianxia.server.protocol.codec import ENCODER
+from tianxia.server.protocol.encoding import ENCODER
 from tianxia.server.protocol.patches import Change, Shown, changes
 
 PLAIN = st.recursive(
@@ -41,14 +41,25 @@ def test_every_eye_keeps_up_with_its_view(course: list[tuple[Any, Any, Any]]) ->
     """What everybody sees is compared once, and each eye has its own part besides."""
     shown, has = Shown(), dict[int, Any]()
     for shared, *own in course:
-        views = {eye: {**shared, **part} for eye, part in enumerate(own)}
-        for eye, told in shown.step(shared, views).items():
-            has[eye] = views[eye] if told is None else applied(has[eye], sent(told))
-        assert has == views
+        for eye, told in shown.step(shared, dict(enumerate(own))).items():
+            has[eye] = shown.view(eye) if told is None else applied(has[eye], sent(told))
+        assert has == {eye: {**shared, **part} for eye, part in enumerate(own)}
 
 
 def test_an_eye_that_was_away_gets_the_whole_view() -> None:
     shown = Shown()
-    shown.step({"round": 1}, {0: {"round": 1}, 1: {"round": 1}})
-    assert shown.step({"round": 2}, {0: {"round": 2}}) == {0: [Change(["round"], 2)]}
-    assert shown.step({"round": 3}, {0: {"round": 3}, 1: {"round": 3}})[1] is None
+    shown.step({"round": 1}, {0: {}, 1: {}})
+    told = shown.step({"round": 2}, {0: {"hand": 7}})
+    assert sent(told[0] or []) == [[["round"], 2], [["hand"], 7]]
+    assert shown.step({"round": 3}, {0: {}, 1: {}}) == {0: None, 1: None}, "nor can a part of a view be taken away"
+    assert shown.view(2) is None
+
+
+def test_an_eye_that_comes_in_spoils_no_other() -> None:
+    """What an eye was sent is compared with what that eye is sent next."""
+    shown = Shown()
+    shown.keep({"round": 1}, 0, {})
+    shown.keep({"round": 1}, 1, {})
+    assert [told is None for told in shown.step({"round": 2}, {0: {}, 1: {}}).values()] == [False, False]
+    shown.keep({"round": 3}, 1, {})
+    assert [told is None for told in shown.step({"round": 3}, {0: {}, 1: {}}).values()] == [True, False]

@@ -12,8 +12,10 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import INVITED, LOOSE, ME, RANDOM, House, Looker, open_house
 from tianxia.commands import serve
-from tianxia.server.ops import serving
-from tianxia.server.settings import AT_HOME, Limits, Settings
+from tianxia.engine.game import BadInput
+from tianxia.server import logs
+from tianxia.server.ops import serving, supervisor
+from tianxia.server.settings import AT_HOME, DAY, KEPT_AT_HOME, Limits, Retention, Settings
 from tianxia.words import words
 
 FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
@@ -32,12 +34,13 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, str, tuple[
             for bound in sockets:
                 bound.close()
 
-    def make(settings: Settings, host: str, _port: int, proxies: tuple[str, ...]) -> Still:
+    def make(settings: Settings, host: str, _port: int, proxies: tuple[str, ...], _peers: object) -> Still:
         calls.append((settings, host, proxies))
         return Still()
 
-    monkeypatch.setattr(serving, "make_server", make)
+    monkeypatch.setattr(supervisor, "make_server", make)
     monkeypatch.setattr(serving, "lan_address", lambda: "192.0.2.77")
+    monkeypatch.setattr(logs, "set_up", lambda _form: None)  # pytest listens, too
     return calls
 
 
@@ -84,6 +87,44 @@ def test_a_proxy_is_named_and_its_path_is_tidied(started: list[Any]) -> None:
     assert settings.origins == ("https://play.example",)
     assert not settings.local_only, "friends come through the proxy"
     assert settings.limits == Limits()
+
+
+def test_an_operator_chooses_what_is_measured_logged_and_kept(
+    started: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forms: list[str] = []
+    monkeypatch.setattr(logs, "set_up", forms.append)
+    said("--metrics", "9100", "--log", "json", "--keep-finished", "0.5", "--keep-chat", "forever", "--operator", "Ann")
+    said("--host", "0.0.0.0", "--metrics", "[::1]:9200")
+    monkeypatch.setenv("TIANXIA_KEEP_CHAT", "30")
+    monkeypatch.setenv("TIANXIA_PROXIES", "10.0.0.7 10.0.0.8")
+    said()
+    (home, _, _), (open_to_all, _, _), (proxied, _, proxies) = started
+    assert forms == ["json", "text", "text"]
+    assert home.metrics == ("127.0.0.1", 9100)
+    assert open_to_all.metrics == ("::1", 9200)
+    assert home.retention == replace(KEPT_AT_HOME, finished=12 * 3600.0, chat=None)
+    assert open_to_all.retention == Retention()
+    assert home.operator == "Ann"
+    assert proxied.retention == Retention(chat=30 * DAY), "in the environment, too"
+    assert proxies == ("10.0.0.7", "10.0.0.8")
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("--metrics nine", "serve-bad-metrics"),
+        ("--metrics 65536", "serve-bad-metrics"),
+        ("--keep-chat never", "serve-bad-days"),
+        ("--keep-running 0", "serve-bad-days"),
+        ("--keep-visitors nan", "serve-bad-days"),
+    ],
+)
+def test_what_an_operator_mistypes_is_refused(started: list[Any], typed: str, message: str) -> None:
+    done = CliRunner().invoke(serve.command, typed.split(), obj=words("en"))
+    assert isinstance(done.exception, BadInput)
+    assert done.exception.message == message
+    assert started == []
 
 
 @pytest.mark.parametrize("local", [True, False])
@@ -165,3 +206,20 @@ async def test_tries_of_passwords_and_uploads_are_limited(tmp_path: Path) -> Non
         assert codes == ["login-wrong", "login-wrong", "too-many", "too-many"]
         records = [await ann.refused("POST", "/api/records", {"record": "nonsense"}) for _ in range(2)]
         assert records == ["record-not-json", "too-many"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--workers", "2", "--db", "sqlite:///tables.db"), "serve-workers-db"),
+        (("--peers", "10.0.0.1:port"), "serve-peers"),
+        (("--peers", ":8380"), "serve-peers"),
+        (("--peers", "10.0.0.1:65536"), "serve-peers"),
+    ],
+)
+def test_what_cannot_be_shared_is_refused(started: list[Any], arguments: tuple[str, ...], code: str) -> None:
+    done = CliRunner().invoke(serve.command, [*arguments, "--port", "0"], obj=words("en"))
+    assert isinstance(done.exception, BadInput)
+    assert done.exception.message == code
+    assert words("en").complaint(done.exception)
+    assert started == []

@@ -15,6 +15,7 @@ from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
 from tianxia.bots.review import METHOD
 from tianxia.engine.game import BadInput
+from tianxia.server.fleet.sole import SoleProcess
 from tianxia.server.people.keys import hash_of
 from tianxia.server.people.people import People
 from tianxia.server.store import migrate
@@ -73,18 +74,8 @@ async def test_a_batch_with_a_bad_job_harms_no_other(store: Store) -> None:
     assert await store.value(select(func.count()).select_from(entries)) == 10
 
 
-async def test_tables_that_never_began_are_removed(store: Store) -> None:
-    old, young = await new_table(store, made=time.time() - 1000), await new_table(store)
-    begun = await new_table(store, made=time.time() - 1000, state="running")
-    assert await store.remove_stale(time.time() - 500) == [old["id"]]
-    assert await store.table(old["id"]) is None
-    assert await store.table(young["id"]) is not None
-    assert await store.table(begun["id"]) is not None
-    assert await store.value(select(func.count()).select_from(seats)) == 4, "their seats go with them"
-
-
 async def test_people_keys_and_forgetting(store: Store) -> None:
-    known = People(store)
+    known = People(store, SoleProcess())
     person, key = await known.welcome("  Ann\n ")
     assert person.name == "Ann"
     assert await known.by_key(key) == person
@@ -93,7 +84,7 @@ async def test_people_keys_and_forgetting(store: Store) -> None:
     row = await new_table(store)
     await store.write(seats.update().where(seats.c.seat == 1).values(person=person.id, kind="person"))
     assert await store.holders(row["id"]) == {person.id: {1}}
-    await known.forget(person)
+    await known.forget(person.id)
     assert await known.by_key(key) is None
     assert await store.holders(row["id"]) == {}
     assert await store.value(select(func.count()).select_from(people)) == 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.server.house import ME, OPEN, RANDOM, House, Looker, open_house
 from tests.server.test_clocks import clock_of
 from tests.server.test_seats import two
+from tianxia.server.fleet.sole import SoleProcess
 from tianxia.server.tables.alarms import Alarms
 
 LONG = {"seconds": 600, "at_zero": "loss"}
@@ -53,7 +54,8 @@ async def test_a_clock_that_runs_out_brings_its_table_back(tmp_path: Path) -> No
         assert shown["result"]["winners"] == [1]
         await rooms.sweep()
         assert len(rooms) == 0
-        assert not rooms._resting
+        assert isinstance(rooms.fleet, SoleProcess)
+        assert not rooms.fleet._resting
 
 
 async def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from tests.server.house import ME, RANDOM, House
 from tianxia.commands import backup, serve
 from tianxia.engine.game import BadInput
+from tianxia.server import readiness
 from tianxia.words import FOLDER, LANGUAGES, words
 
 SERVER = Path(serve.__file__).parent.parent / "server"
@@ -26,10 +27,13 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def test_every_failure_has_words() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     codes = set(re.findall(r'Failure\(\s*"([a-z-]+)"', source)) | {
-        *("again", "forgotten", "revoked", "stopping", "too-slow", "wrong-host", "wrong-origin")
+        *("again", "forgotten", "revoked", "stopping", "too-slow", "wrong-host", "wrong-origin"),
+        *("banned", "address-banned", "deleted", "workers-failed"),
+        *("database-slow", "database-failed", *readiness.CODES.values()),
     }
+    assert len(codes) > 60
     for language in LANGUAGES:
         said = words(language)
         missing = [code for code in codes if not said.has(f"server-{code}") and not said.has(code)]

@@ -5,7 +5,7 @@ from io import StringIO
 
 from tianxia import games
 from tianxia.bots import bot, rng_for
-from tianxia.engine.eye import Eye
+from tianxia.bots.playing import answer_from
 from tianxia.terminal.line.streams import Streams
 from tianxia.terminal.line.table import LineTable
 from tianxia.terminal.saves import new_paths
@@ -24,7 +24,7 @@ def sit(seats: str = "me,random", seed: str = "7", series: Sequence[str] = (), *
 def lot(session: Session, seat: int) -> int:
     """A random answer, always the same in the same game."""
     rng = rng_for(session.live.seed, seat, session.count)
-    return bot("random", session.game.name).answer(Eye(session.match.fork(), seat), rng)
+    return answer_from(bot("random", session.game.name), session.match.fork(), seat, rng)
 
 
 def play(session: Session, answers: int) -> list[str]:

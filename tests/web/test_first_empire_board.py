@@ -137,8 +137,8 @@ def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None
     assert page.locator("section[aria-label=Rewards] .race em").count() == 3
     assert page.locator("section[aria-label='Supply'] tbody tr").count() == 3
     page.get_by_role("tab", name="Plan").click()
-    page.wait_for_selector(".plan")
-    plan = page.inner_text(".plan")
+    page.wait_for_selector("#panel-plan .plan")
+    plan = page.inner_text("#panel-plan .plan")
     for words in ("the number you need", "each card in your hand", "This round’s rewards", "Walls:", "mausoleum"):
         assert words in plan
     assert page.locator(".turn .wakes").count() == 0, "shown once"

@@ -94,7 +94,7 @@ def test_axe_finds_nothing(opened: Opener) -> None:
     page.wait_for_selector("button.act.can, button.tk-free.can")
     check("a card chosen")
     page.get_by_role("tab", name="Plan").click()
-    page.wait_for_selector(".plan")
+    page.wait_for_selector("#panel-plan .plan")
     check("plan")
     solo = middle(page, "solo-3", 12)
     drive(page, solo, "use")

@@ -102,7 +102,7 @@ def test_the_costliest_move_and_the_better_one_on_the_board(opened: Opener, done
 
 def test_the_strip_leads_to_a_move(opened: Opener, done: str) -> None:
     page = reviewed(opened, done)
-    assert "costly" in (page.get_attribute(".panel figure svg", "aria-label") or "")
+    assert "Mistakes: " in (page.get_attribute(".panel figure svg", "aria-label") or "")
     box = page.locator(".panel figure svg").first.bounding_box()
     page.mouse.click(box["x"] + 30, box["y"] + 12)
     page.wait_for_function("() => /^Move [12] /.test(document.querySelector('.count').innerText)")

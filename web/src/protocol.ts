@@ -463,6 +463,11 @@ export interface ProposeUndo {
   version: number;
 }
 
+/** That the server can do its work. */
+export interface Ready {
+  status: "ready";
+}
+
 /** Why an answer is not allowed; without a refusal it is. Without an answer, no answer lies on those spots. */
 export interface Reason {
   type: "reason";

@@ -64,6 +64,7 @@ describe('lists of tables', () => {
     expect(sidesOf(ended([0], 'beat_li_si'))).toEqual([[0], ['li_si']]);
     expect(sidesOf(ended([], 'lost_to_li_si'))).toEqual([['li_si'], [0]]);
     expect(sidesOf(ended([0], 'tied_with_li_si'))).toEqual([[0, 'li_si'], []]);
+    expect(sidesOf(ended([], 'closed'))).toEqual([[], [0]]);
     const two = {
       seats: [{ seat: 0 }, { seat: 1 }],
       options: { li_si: 'none' },
@@ -72,6 +73,7 @@ describe('lists of tables', () => {
     expect(sidesOf(two)).toEqual([[1], [0]]);
     expect(winnersOf({ winners: [0], reason: 'tied_with_li_si' }, { li_si: 2 } as EmpireView)).toEqual([0, LI_SI]);
     expect(winnersOf({ winners: [], reason: 'lost_to_li_si' }, { li_si: 2 } as EmpireView)).toEqual([LI_SI]);
+    expect(winnersOf({ winners: [], reason: 'closed' }, { li_si: 2 } as EmpireView)).toEqual([]);
     expect(winnersOf({ winners: [0, 1], reason: 'most_points' }, { li_si: null } as EmpireView)).toEqual([0, 1]);
   });
 });

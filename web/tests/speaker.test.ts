@@ -83,6 +83,18 @@ describe.each<[Language, string[]]>([
   });
 });
 
+describe('a table that the operator has closed', () => {
+  it.each<[Language, string]>([
+    ['en', 'Nobody wins. The operator closed this table.'],
+    ['de', 'Niemand gewinnt. Der Betreiber hat diesen Tisch geschlossen.'],
+    ['fr', 'Personne ne gagne. L’exploitant a fermé cette table.'],
+  ])('says so in %s', async (language, sentence) => {
+    await setLanguage(language);
+    const closed = pair('closed');
+    expect(`${victory([], speakerOf(closed))} ${endedEarly(closed, speakerOf(closed))}`).toBe(sentence);
+  });
+});
+
 describe('names of seats', () => {
   beforeAll(() => setLanguage('en'));
 

@@ -24,8 +24,8 @@ NAMES = (*LEVELS, *PLAIN, LEARNED)
 class Bot(Protocol):
     """Answers for a seat. The same eye and the same rng give the same answer."""
 
-    def answer(self, eye: Eye, rng: Random) -> int:
-        """One of the eye's options."""
+    def answer(self, eye: Eye, rng: Random) -> int | str:
+        """One of the eye's options, or its text."""
         ...
 
 

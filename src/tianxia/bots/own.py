@@ -90,6 +90,16 @@ def made(load: Callable[[], Any]) -> Bot:
     return cast(Bot, ready)
 
 
+def checked(player: Bot) -> Bot:
+    """An object of the calling program that is meant as a bot; TypeError says what it lacks."""
+    name = getattr(player, "__name__", None) or type(player).__name__
+    if isinstance(player, type):
+        raise TypeError(f"{name} is a class: give a bot made from it, such as {name}()")
+    if not callable(getattr(player, "answer", None)):
+        raise TypeError(f"{player!r} is not a bot: a bot is a name, or an object with a method answer(eye, rng)")
+    return player
+
+
 def thing_at(place: str) -> Any:
     """What `module:Name` names; the name may have dots."""
     module, _, name = place.partition(":")

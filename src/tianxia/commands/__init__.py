@@ -30,6 +30,7 @@ COMMANDS = (
     "bench",
     "compile",
     "serve",
+    "admin",
     "backup",
     "restore",
     "load",

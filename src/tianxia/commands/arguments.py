@@ -21,6 +21,9 @@ json_option = click.option("--json", "as_json", is_flag=True, help="As JSON.")
 csv_option = click.option(
     "--csv", "sheet", shell_complete=completion.files, metavar="FILE", help="Where to write the figures as CSV."
 )
+db_option = click.option(
+    "--db", metavar="URL", envvar="TIANXIA_DB", help="The database; the file in your data folder if not given."
+)
 game_options = click.option(
     "--option",
     "options",

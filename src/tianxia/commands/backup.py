@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from tianxia.commands.arguments import db_option
 from tianxia.engine.game import BadInput
 from tianxia.extras import need
 from tianxia.words import Words
@@ -11,7 +12,7 @@ from tianxia.words import Words
 
 @click.command("backup")
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--db", metavar="URL", help="The database; the file in your data folder if not given.")
+@db_option
 @click.option("--force", is_flag=True, help="Write over a file that is there.")
 @click.pass_obj
 def command(said: Words, file: Path, db: str | None, force: bool) -> None:

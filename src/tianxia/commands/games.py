@@ -1,4 +1,4 @@
-"""`tianxia games`: the games with their seats, their options and the values of those."""
+"""`tianxia games [GAME]`: the games, or one of them, with their seats, their options and the values of those."""
 
 import json
 
@@ -6,6 +6,7 @@ import click
 
 from tianxia import games
 from tianxia.bots import own
+from tianxia.commands import completion
 from tianxia.commands.arguments import json_option
 from tianxia.engine.game import Json
 from tianxia.engine.title import Option, Title
@@ -13,15 +14,16 @@ from tianxia.words import Words
 
 
 @click.command("games")
+@click.argument("game", required=False, shell_complete=completion.game_names)
 @json_option
 @click.pass_obj
-def command(said: Words, as_json: bool) -> None:
+def command(said: Words, game: str | None, as_json: bool) -> None:
     """List the games with their seats and options."""
-    found = [games.title(name) for name in games.names()]
+    found = [games.title(name) for name in ([game] if game else games.names())]
     if as_json:
-        click.echo(json.dumps([to_json(game) for game in found], indent=2))
+        click.echo(json.dumps([to_json(each) for each in found], indent=2))
     else:
-        click.echo("\n\n".join(described(said, game) for game in found))
+        click.echo("\n\n".join(described(said, each) for each in found))
     for complaint in [*games.broken(), *own.broken()]:
         click.echo(said.complaint(complaint), err=True)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from tianxia.commands.arguments import file_argument
+from tianxia.commands.arguments import db_option, file_argument
 from tianxia.engine.game import BadInput
 from tianxia.extras import need
 from tianxia.words import Words
@@ -12,7 +12,7 @@ from tianxia.words import Words
 
 @click.command("restore")
 @file_argument
-@click.option("--db", metavar="URL", help="The database; the file in your data folder if not given.")
+@db_option
 @click.option("--force", is_flag=True, help="Replace a database that is there.")
 @click.pass_obj
 def command(said: Words, file: str, db: str | None, force: bool) -> None:

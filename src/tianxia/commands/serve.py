@@ -6,34 +6,55 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from dataclasses import replace
+from typing import Any
 
 import click
 
+from tianxia.commands.arguments import db_option
+from tianxia.commands.serve_options import operator_options, operator_settings
+from tianxia.engine.game import BadInput
 from tianxia.extras import need
 from tianxia.words import Words
 
 PORT = 8380
 OK = 200
+LAST_PORT = 65535
 
 
-@click.command("serve")
+@click.command("serve", context_settings={"auto_envvar_prefix": "TIANXIA"})
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option(
     "--port", metavar="N", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="The port to listen at."
 )
-@click.option("--db", metavar="URL", help="The database; a file in your data folder if not given.")
+@db_option
 @click.option("--lan", is_flag=True, help="Let the local network connect, and show the address for friends.")
 @click.option("--open", "opens", is_flag=True, help="Open the table in a browser.")
 @click.option("--root-path", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are trusted.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin that may open sockets.")
+@click.option(
+    "--workers",
+    metavar="N",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Server processes behind this port; more than one need PostgreSQL.",
+)
+@click.option(
+    "--peers",
+    metavar="HOST[:PORT]",
+    help="This machine's private address, if servers on other machines share the database.",
+)
 @click.option("--bot-pause", type=float, default=0.35, hidden=True, help="How long a bot seems to think.")
 @click.option(
     "--review-iterations", type=click.IntRange(1), metavar="NUMBER", help="How thoroughly games are reviewed."
 )
+@operator_options
 @click.pass_obj
 def command(
     said: Words,
+    /,
     host: str,
     port: int,
     db: str | None,
@@ -42,16 +63,21 @@ def command(
     root_path: str,
     proxies: tuple[str, ...],
     origins: tuple[str, ...],
+    workers: int,
+    peers: str | None,
     bot_pause: float,
     review_iterations: int | None,
+    **given: Any,
 ) -> None:
     """Serve the table to browsers until Ctrl-C."""
     need("server", "tianxia serve")
     # Loaded only here: other commands need no server.
     from tianxia.kernels.background import compile_in_background
-    from tianxia.server.ops.serving import LOOPBACK, make_server
+    from tianxia.server.logs import set_up
+    from tianxia.server.ops.serving import LOOPBACK
+    from tianxia.server.ops.supervisor import Plan, Supervisor, bot_workers
     from tianxia.server.settings import AT_HOME, Limits, Settings
-    from tianxia.server.store.urls import own_url
+    from tianxia.server.store.urls import is_postgresql, own_url
 
     host = "0.0.0.0" if lan else host
     local = host in LOOPBACK and not proxies
@@ -64,8 +90,12 @@ def command(
         review_iterations=review_iterations,
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
         limits=AT_HOME if local else Limits(),
+        **operator_settings(local, given),
     )
-    server = make_server(settings, host, port, proxies)
+    set_up(given["log"])
+    plan = Plan(settings, host, port, proxies, _place(peers))
+    if workers > 1 and not is_postgresql(settings.db):
+        raise BadInput("serve-workers-db")
     if opens and is_open_already(port):
         click.echo(said.say("serve-open-already", address=f"http://localhost:{port}/"))
         show_page(port)
@@ -78,6 +108,11 @@ def command(
             compile_in_background()
             threading.Thread(target=show_page, args=[bound.getsockname()[1]]).start()
 
+    if workers > 1:
+        plan = replace(plan, settings=replace(settings, bot_workers=bot_workers(workers)))
+        Supervisor(plan, workers, bound).run(ready)
+        return
+    server = plan.server(0)
     server.ready = ready
     server.run(sockets=[bound])
 
@@ -98,6 +133,15 @@ def show_page(port: int) -> None:
         webbrowser.open(f"http://localhost:{port}/")
 
 
+def _place(peers: str | None) -> tuple[str, int]:
+    """Host and port for other servers, any port if none is given; BadInput if it is no address."""
+    address = peers or "127.0.0.1"
+    host, _, port = address.rpartition(":") if ":" in address else (address, "", "0")
+    if not host or not port.isdigit() or int(port) > LAST_PORT:
+        raise BadInput("serve-peers", peers=address)
+    return host.strip("[]"), int(port)
+
+
 def _path(root_path: str) -> str:
     """A path with a leading and no trailing slash, or nothing."""
     bare = root_path.strip("/")
@@ -110,8 +154,6 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=512)
     except OSError as error:
-        from tianxia.engine.game import BadInput
-
         raise BadInput("serve-no-port", host=host, port=port, why=str(error.strerror or error)) from None
 
 

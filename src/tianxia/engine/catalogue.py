@@ -19,6 +19,22 @@ Declared = Sequence[tuple[str, Sequence[int]]]
 ABSENT: Final = -1
 
 
+class Asked:
+    """The numbers of one question: its own, and by answer that of the answer, ABSENT for what is none.
+
+    The table is small, to stay in the cache.
+    """
+
+    def __init__(self, number: int, answers: dict[int, int]) -> None:
+        """Lay out the table."""
+        assert not answers or min(answers) >= 0, "an answer is never negative"
+        table: list[int] = [ABSENT] * (max(answers, default=-1) + 1)
+        for answer, its in answers.items():
+            table[answer] = its
+        self.number = number
+        self.table = vec[i16](table)
+
+
 class Numbers:
     """The answers of some questions, numbered in the order in which they are declared."""
 
@@ -26,29 +42,34 @@ class Numbers:
         """Number the answers from 0, and the questions from 0 by their first declaration."""
         self.answers: list[tuple[str, int]] = [(name, answer) for name, answers in declared for answer in answers]
         self.names: list[str] = list(dict.fromkeys([name for name, _ in declared]))
-        self._name_numbers: dict[str, int] = {name: number for number, name in enumerate(self.names)}
-        self._tables: dict[str, vec[i16]] = {name: self._table(name) for name in self.names}
+        self._asked: dict[str, Asked] = {
+            name: Asked(number, self._answers_to(name)) for number, name in enumerate(self.names)
+        }
+        self._name, self._last = "", Asked(ABSENT, {})
         meant = [answer for _, answer in self.answers]
         self._meant = vec[i16](meant)
 
-    def _table(self, name: str) -> vec[i16]:
-        """By answer: its number, ABSENT for what is no answer to this question. Small, to stay in the cache."""
-        mine = {answer: number for number, (asked, answer) in enumerate(self.answers) if asked == name}
-        assert not mine or min(mine) >= 0, f"{name}: an answer is never negative"
-        table: list[int] = [ABSENT] * (max(mine, default=-1) + 1)
-        for answer, number in mine.items():
-            table[answer] = number
-        return vec[i16](table)
+    def _answers_to(self, name: str) -> dict[int, int]:
+        return {answer: number for number, (asked, answer) in enumerate(self.answers) if asked == name}
+
+    def _of(self, question: str) -> Asked:
+        """The numbers of a question, mostly that of the last time; KeyError if it is not declared."""
+        if question is not self._name:
+            self._last = self._asked[question]
+            self._name = question
+        return self._last
 
     def number_of(self, question: str, answer: int) -> int:
         """The number of an answer; KeyError if none is declared."""
-        if not self.has(question, answer):
+        table = self._of(question).table
+        number = i64(table[answer]) if 0 <= answer < len(table) else ABSENT
+        if number == ABSENT:
             raise KeyError((question, answer))
-        return int(self._tables[question][answer])
+        return number
 
     def has(self, question: str, answer: int) -> bool:
         """Whether an answer is declared."""
-        table = self._tables[question]
+        table = self._of(question).table
         return 0 <= answer < len(table) and table[answer] != ABSENT
 
     def answer_at(self, number: i64) -> i64:
@@ -57,23 +78,21 @@ class Numbers:
 
     def question_number(self, question: str) -> int:
         """The number of a question, from 0."""
-        return self._name_numbers[question]
+        return self._of(question).number
 
     def numbers_of(self, question: str, answers: Sequence[int]) -> list[int]:
         """The numbers of answers to one question, in their order."""
-        table = self._tables[question]
+        table = self._of(question).table
         return [int(table[answer]) for answer in answers]
 
-    def mark(self, mask: vec[u8], at: i64, question: str, answers: list[int]) -> vec[i64]:
-        """Set the entries of a mask for answers to a question to 1; return their numbers."""
-        table = self._tables[question]
-        marked = vec[i64]([0] * len(answers))
+    def mark(self, mask: vec[u8], at: i64, question: str, answers: list[int], marked: vec[i64]) -> None:
+        """Set the entries of a mask for answers to a question to 1, and list their numbers from the beginning on."""
+        table = self._of(question).table
         for place in range(len(answers)):
             answer: i64 = answers[place]
             number = i64(table[answer])
             mask[at + number] = 1
             marked[place] = number
-        return marked
 
 
 class Catalogue:

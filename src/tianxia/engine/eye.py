@@ -1,10 +1,11 @@
 """A seat's eye: all that a person or bot in that seat may know, and guesses at the rest. Nothing else publishes it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 
 from tianxia.engine.entry import Entry
-from tianxia.engine.game import Json, joined
+from tianxia.engine.game import Json
 from tianxia.engine.match import Match
 from tianxia.engine.script import Ask, Tell, counted
 
@@ -21,9 +22,25 @@ def published_events(match: Match, seat: int, since: int = 0) -> list[Json]:
     return [published_event(match, tell) for tell in match.events[since:] if tell.known_to(seat)]
 
 
+class _Keys(dict[int, str]):
+    """The text keys of a question's answers as they come up. A question can have hundreds of options at every turn."""
+
+    def __init__(self, key_of: Callable[[str, int], str], question: str) -> None:
+        super().__init__()
+        self._key_of, self._question = key_of, question
+
+    def __missing__(self, answer: int) -> str:
+        key = self[answer] = self._key_of(self._question, answer)
+        return key
+
+
+_keys = cache(_Keys)
+
+
 def published_options(match: Match, ask: Ask) -> list[str]:
     """The options of a question as text keys."""
-    return [match.game.key_of(ask.name, option) for option in ask.options()]
+    keys = _keys(match.game.key_of, ask.name)
+    return [keys[option] for option in ask.options()]
 
 
 def published_choice(match: Match, ask: Ask, answer: int) -> Json:
@@ -69,14 +86,15 @@ def published_step(match: Match, ask: Ask, entry: Entry) -> Json:
     return {"question": ask.name, "about": about, **choice, "forced": entry.forced}
 
 
-def published(match: Match, seat: int, shared: Json | None = None) -> Json:
-    """Everything a seat sees now: the view, who is asked what, and its own options.
+def published(match: Match, seat: int) -> Json:
+    """Everything a seat sees now: the view, who is asked what, and its own options."""
+    return {"view": match.game.view(match.position, seat), **published_asks(match, seat)}
 
-    `shared` is the part of the view that everybody has in common, if it has been built already.
-    """
-    ask, position = match.question(seat), match.position
+
+def published_asks(match: Match, seat: int) -> Json:
+    """What a seat sees beside its view: who is asked what, its own options and its turn so far, and the result."""
+    ask = match.question(seat)
     return {
-        "view": joined(match.game.shared(position) if shared is None else shared, match.game.own(position, seat)),
         "asked": [{"seat": open_.seat, "question": open_.name} for open_ in match.questions],
         "given": sorted(entry.seat for entry in match.given()),
         "chance": match.draw.name if match.draw is not None else None,
@@ -89,7 +107,7 @@ def published(match: Match, seat: int, shared: Json | None = None) -> Json:
 
 
 class Eye:
-    """What a bot gets. It can look, list its options, ask why not, and guess worlds that its seat could believe."""
+    """What a bot gets. It can look, list its options, and guess worlds that its seat could believe."""
 
     def __init__(self, match: Match, seat: int) -> None:
         """Look at a match from one seat."""
@@ -112,6 +130,10 @@ class Eye:
     def options(self) -> list[int]:
         """The answers that this seat may give."""
         return self._ask().options()
+
+    def texts(self) -> list[str]:
+        """The same answers as text, in the same order, as records have them."""
+        return published_options(self._match, self._ask())
 
     def count(self) -> int:
         """How many answers have been given so far by all seats and chance."""

@@ -66,8 +66,10 @@ class ScriptLane(Lane):
         self._rng = Random(0)
         self._script: Script[None] | None = None
         self._asks: list[Ask] = []
+        self._alone: list[Ask] = []
         self._options: list[int] = []
-        self._marked = vec[i64]()
+        self._marked = vec[i64]([0] * len(catalogue))
+        self._marks = 0
         self._sealed: list[int] = []
         self._together = False
         self._room = room
@@ -126,6 +128,15 @@ class ScriptLane(Lane):
         self.seat, self.question = ask.seat, ask.name
         self._options = ask.listed()
 
+    def _stop_at(self, ask: Ask, options: list[int]) -> None:
+        """Stop at a question to one seat; the list for it is used again."""
+        self.seat, self.question, self._options = ask.seat, ask.name, options
+        if self._alone:
+            self._alone[0] = ask
+        else:
+            self._alone.append(ask)
+        self._asks = self._alone
+
     def _run(self, value: Any) -> None:
         """Run the script to the next choice or to the end."""
         script, rng = self._script, self._rng
@@ -142,8 +153,7 @@ class ScriptLane(Lane):
             elif isinstance(request, Ask):
                 options = request.listed()
                 if len(options) > 1:
-                    self.seat, self.question = request.seat, request.name
-                    self._options, self._asks = options, [request]
+                    self._stop_at(request, options)
                     return
                 self._note(request, options[0])
                 value = options[0]
@@ -166,9 +176,11 @@ class ScriptLane(Lane):
 
     def mark(self, mask: vec[u8], at: i64) -> None:
         """Show the options in a mask, and what it showed before no more."""
-        for number in self._marked:
-            mask[at + number] = 0
-        self._marked = self._catalogue.actions.mark(mask, at, self.question, self._options)
+        marked = self._marked
+        for number in range(self._marks):
+            mask[at + marked[number]] = 0
+        self._catalogue.actions.mark(mask, at, self.question, self._options, marked)
+        self._marks = len(self._options)
 
     def write_step(self, observer: Observer, seats: i64, out: vec[i16], at: i64) -> None:
         """Write the open question and the answers of the current step into a row."""
@@ -199,42 +211,48 @@ class Lanes:
 
     def restart(self, number: int, pos: Any, rng: Random) -> None:
         """Start a new game in a lane."""
-        self.lanes[number].begin(pos, rng)
+        lane = self.lanes[number]
+        lane.begin(pos, rng)
         at: i64 = number * self.width
         for place in range(at, at + self.width):
             self.observations[place] = 0
-        self._show(number)
+        self._show(lane, number)
 
     def sample(self, rng: Random) -> list[int]:
         """A random action for every lane, each option equally likely."""
         return [lane.action(int(rng.random() * lane.count())) for lane in self.lanes]
 
-    def illegal(self, actions: list[int]) -> int:
-        """The first lane whose mask does not allow its action; -1 if all are fine."""
-        count = self.actions
-        for number in range(len(self.lanes)):
-            action = actions[number]
-            if not 0 <= action < count or self.masks[number * count + action] == 0:
-                return number
-        return -1
-
     def step(self, actions: list[int]) -> list[int]:
-        """Give every lane its action; return the lanes whose game is over, which wait for `restart`."""
+        """Give every lane its action; return the lanes whose game is over, which wait for `restart`.
+
+        ValueError names an action that is not allowed, and nothing has changed.
+        """
+        self._check(actions)
         done: list[int] = []
         numbers = self.observer.catalogue.actions
-        for number in range(len(self.lanes)):
+        for number in range(len(actions)):
             lane = self.lanes[number]
             action: i64 = actions[number]
             lane.give(numbers.answer_at(action), action)
             if lane.over:
                 done.append(number)
             else:
-                self._show(number)
+                self._show(lane, number)
         return done
 
-    def _show(self, number: int) -> None:
+    def _check(self, actions: list[int]) -> None:
+        lanes, count, masks = len(self.lanes), self.actions, self.masks
+        if len(actions) != lanes:
+            raise ValueError(f"{lanes} games need {lanes} actions")
+        for number in range(lanes):
+            action = actions[number]
+            if not 0 <= action < count or masks[number * count + action] == 0:
+                asked = self.lanes[number].question
+                raise ValueError(f"game {number} does not allow action {action} for {asked!r}: see masks")
+
+    def _show(self, lane: Lane, number: int) -> None:
         """Write the row and the mask of a lane."""
-        lane, observer = self.lanes[number], self.observer
+        observer = self.observer
         lane.mark(self.masks, number * self.actions)
         self.to_move[number] = i16(lane.seat)
         at: i64 = number * self.width

@@ -106,6 +106,16 @@ def observer_of(game: Any) -> Observer:
     return Observer(game.catalogue, game.encoder, game.bounds.step)
 
 
+def remembered(match: Match, seat: int) -> list[Entry]:
+    """All answers so far that a seat has heard of, without sealed ones of others that are still closed.
+
+    Of those that it does not know (`Entry.known_to`) it has heard only that they were given.
+    """
+    given = match.given()
+    opened = match.entries[: len(match.entries) - len(given)]
+    return opened + [entry for entry in given if entry.seat == seat]
+
+
 def known_since(match: Match, seat: int) -> list[Entry]:
     """The answers of the current step that a seat knows; sealed ones of others only once all are in."""
     given = match.given()
@@ -139,38 +149,42 @@ def write_by_seat(
     for number in range(tables):  # a variable called _ would be a Python object
         place = at + number * ROOM * each
         start = first + number * ROOM * each
-        row = start + me * each
-        for seat in range(me, me + seats):
-            if seat == seats:
-                row = start
-            for cell in range(row, row + each):
-                out[place] = i16(cells[cell])
-                place += 1
-            row += each
+        mine = start + me * each
+        for cell in range(mine, start + seats * each):  # from the seat that looks to the last one
+            out[place] = i16(cells[cell])
+            place += 1
+        for cell in range(start, mine):
+            out[place] = i16(cells[cell])
+            place += 1
     return at + tables * ROOM * each
+
+
+def all_shown() -> vec[i16]:
+    """How a seat sees owners, at every table: itself as 1, the next as 2; nobody, before and after them, as 0."""
+    rows: list[list[int]] = []
+    for seats in range(ROOM + 1):
+        for me in range(ROOM):
+            there = [int(around(who, me, seats)) + 1 if max(who, me) < seats else 0 for who in range(ROOM)]
+            rows.append([0, *there, 0])
+    flat = [number for row in rows for number in row]
+    return vec[i16](flat)
+
+
+SHOWN: Final = all_shown()
+"""Looking an owner up here is quicker than to compare, since nobody could predict which way that goes."""
+
+
+def shown_to(me: i64, seats: i64) -> i64:
+    """Where in `SHOWN` the first seat stands as one that looks sees it: -1 and 4 seats further on is nobody."""
+    return (seats * ROOM + me) * (ROOM + 2) + 1
 
 
 def write_owners(
     out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64, zero: i64, me: i64, seats: i64
 ) -> i64:
     """Copy cells that hold seats counted from `zero`, as seats from 1 on, the one that looks first; 0 is nobody."""
+    shown = SHOWN
+    start = shown_to(me, seats) - zero
     for place in range(count):
-        owner = cells[first + place] - zero
-        if owner < 0:
-            out[at + place] = 0
-        elif owner < me:
-            out[at + place] = i16(owner - me + seats + 1)
-        else:
-            out[at + place] = i16(owner - me + 1)
-    return at + count
-
-
-def write_settlers(
-    out: vec[i16], at: i64, cells: vec[i64], first: i64, count: i64, zero: i64, me: i64, seats: i64
-) -> i64:
-    """The same for places that nobody ever leaves: a free one has always been free, and stays 0."""
-    for place in range(count):
-        owner = cells[first + place] - zero
-        if owner >= 0:
-            out[at + place] = i16(around(owner, me, seats) + 1)
+        out[at + place] = shown[start + cells[first + place]]
     return at + count

@@ -258,8 +258,11 @@ def install_finder() -> None:
 
 
 def is_compiled(*modules: str) -> bool:
-    """Whether these modules run compiled in this process, or would if imported now; False if there are none."""
-    return bool(modules) and all(_is_compiled(module) for module in modules)
+    """Whether these modules run compiled in this process, or would if imported now; False if there are none.
+
+    `package.*` stands for all modules of a package, as in what a title announces.
+    """
+    return bool(modules) and all(_is_compiled(module) for name in modules for module in modules_named(name))
 
 
 def _is_compiled(module: str) -> bool:

@@ -35,7 +35,11 @@ def workers_for(jobs: int, executor: Executor | str | None) -> Workers:
     """The workers to open."""
     if executor is None:
         return Pool(jobs)
-    return connect(executor) if isinstance(executor, str) else Borrowed(executor)
+    if isinstance(executor, str):
+        return connect(executor)
+    if not hasattr(executor, "submit"):
+        raise TypeError(f"{executor!r} is neither an executor nor the address of a cluster such as dask://host:8786")
+    return Borrowed(executor)
 
 
 def run_tasks(

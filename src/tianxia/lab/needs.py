@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from tianxia import __version__, games
-from tianxia.bots import LEARNED, has_part, weights_file
+from tianxia.bots import LEARNED, NAMES, has_part, weights_file
 from tianxia.bots.own import check_bots
 from tianxia.engine.game import BadInput
 
@@ -22,14 +22,14 @@ class Needs(NamedTuple):
     folder: str | None
     """The folder of the components; None for those shipped with the game."""
     bots: tuple[str, ...]
-    """Bots at a place `module:Name`."""
+    """Bots at a place `module:Name`, and those that other packages announce."""
     facts: tuple[tuple[str, str], ...]
     """Versions and hashes by name."""
 
 
 def needs_of(game: str, folder: str | None = None, bots: Iterable[str] = ()) -> Needs:
     """What the games of a run depend on, as it is here."""
-    return Needs(__version__, game, folder, tuple(bot for bot in bots if ":" in bot), facts(game, folder))
+    return Needs(__version__, game, folder, tuple(bot for bot in bots if bot not in NAMES), facts(game, folder))
 
 
 def facts(game: str, folder: str | None) -> tuple[tuple[str, str], ...]:
@@ -81,7 +81,7 @@ def _check_bots_here(needs: Needs, worker: str) -> None:
     try:
         check_bots(needs.bots, needs.game)
     except BadInput as error:
-        raise no_bot(worker, str(error.values.get("why", error))) from None
+        raise no_bot(worker, str(error.values.get("why", error.values["bot"]))) from None
 
 
 def no_bot(worker: str, why: str) -> BadInput:

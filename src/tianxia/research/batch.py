@@ -10,6 +10,7 @@ from tianxia.engine.lanes import Lane, Lanes, ScriptLane
 from tianxia.numbers import Numbers
 from tianxia.research.rewards import REWARDS, SCORE
 from tianxia.research.setups import Setup, checked_setup
+from tianxia.table import whole_number
 
 
 class Batch:
@@ -49,7 +50,6 @@ class Batch:
         allowed, and nothing has changed.
         """
         chosen: list[int] = actions if isinstance(actions, list) else np.asarray(actions).ravel().tolist()
-        self._check(chosen)
         done = self._lanes.step(chosen)
         if not done:
             return self._nothing
@@ -63,14 +63,6 @@ class Batch:
     def sample(self) -> list[int]:
         """A random action for every game, each that its mask allows equally likely."""
         return self._lanes.sample(self._chooser)
-
-    def _check(self, actions: list[int]) -> None:
-        if len(actions) != len(self._rngs):
-            raise ValueError(f"{len(self)} games need {len(self)} actions")
-        number = self._lanes.illegal(actions)
-        if number >= 0:
-            lane = self._lanes.lanes[number]
-            raise ValueError(f"game {number} does not allow action {actions[number]} for {lane.question!r}: see masks")
 
     def _restart(self, number: int) -> None:
         self._lanes.restart(number, self.setup.set_up(), self._rngs[number])
@@ -94,8 +86,6 @@ def batch(
     game: str, count: int, seats: int | None = None, seed: object = 0, reward: str = "victory", **options: object
 ) -> Batch:
     """Many games of a title at one kind of table; a wrong name or option raises ValueError with what is allowed."""
-    if count < 1:
-        raise ValueError(f"a batch has at least 1 game, not {count}")
     if reward == SCORE:
         raise ValueError("a batch pays at the end only: choose victory, rank or margin")
-    return Batch(checked_setup(game, seats, reward, options), count, seed)
+    return Batch(checked_setup(game, seats, reward, options), whole_number("count", count, lowest=1), seed)

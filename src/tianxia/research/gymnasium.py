@@ -6,12 +6,13 @@ own, or a list with one for each other seat.
 """
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any
 
 from tianxia.bots import Bot
-from tianxia.bots.own import any_bot
-from tianxia.engine.eye import Eye
+from tianxia.bots.own import any_bot, checked
+from tianxia.bots.playing import answer_from
 from tianxia.engine.game import BadInput
 from tianxia.extras import need
 from tianxia.numbers import Numbers
@@ -41,7 +42,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     1 and has its reason in `info["refused"]`; with `illegal="raise"` it raises ValueError with that reason instead.
     """
 
-    metadata: dict[str, Any] = {"render_modes": [*MODES]}  # noqa: RUF012 Gymnasium's own shape
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 Gymnasium's own shape
 
     def __init__(
         self,
@@ -81,8 +82,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Take an action, and play on to the next choice of the seat."""
+        number = index(action)
+        if not 0 <= number < len(self.play.setup.catalogue):
+            raise ValueError(f"{number} is not an action: they go from 0 to {len(self.play.setup.catalogue) - 1}")
         try:
-            earned = self.play.step(int(action))[self.seat]
+            earned = self.play.step(number)[self.seat]
         except ValueError as refused:
             return self._refused(refused)
         earned += self._let_others_play()
@@ -125,10 +129,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         """Let bots answer until the seat is asked or the game is over; return what the seat earns meanwhile."""
         earned = 0.0
         while not self.play.over and (other := self.play.to_move) != self.seat:
-            eye = Eye(self.play.match, other)
-            answer = self._bots[other].answer(eye, self._rng)
-            action = self.play.setup.catalogue.actions.number_of(eye.question(), answer)
-            earned += self.play.step(action)[self.seat]
+            earned += self.play.give(answer_from(self._bots[other], self.play.match, other, self._rng))[self.seat]
         return earned
 
 
@@ -141,7 +142,7 @@ def seated(game: str, seats: int, seat: int, opponents: Opponent | Sequence[Oppo
     if len(listed) != len(others):
         raise ValueError(f"{len(others)} other seats need {len(others)} opponents, not {len(listed)}")
     try:
-        bots = [any_bot(each, game, patient=True) if isinstance(each, str) else each for each in listed]
+        bots = [any_bot(each, game, patient=True) if isinstance(each, str) else checked(each) for each in listed]
     except BadInput as error:
         raise ValueError(words("en").complaint(error)) from None
     return dict(zip(others, bots, strict=True))

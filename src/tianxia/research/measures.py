@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from tianxia import games
-from tianxia.lab.bench.jobs import answer_jobs
-from tianxia.lab.bench.measures import Measure, measures, timed
+from tianxia.lab.bench.jobs import Measure, answer_jobs
+from tianxia.lab.bench.measures import measures, timed
 from tianxia.lab.bench.peers import aec_steps, spiel_game
 from tianxia.research import batch
 from tianxia.research.openspiel import load_game

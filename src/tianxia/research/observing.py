@@ -4,10 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from tianxia.engine.entry import Entry
 from tianxia.engine.game import canonical
 from tianxia.engine.match import Match
-from tianxia.engine.observing import known_since
+from tianxia.engine.observing import known_since, remembered
 from tianxia.engine.script import EVERYONE
 from tianxia.numbers import Numbers
 from tianxia.research.setups import Setup
@@ -48,7 +47,7 @@ class PerfectRecall:
             return
         self.tensor.fill(0)
         self.tensor[0] = player
-        for number, entry in enumerate(history(state.match, player)[-self._room :]):
+        for number, entry in enumerate(remembered(state.match, player)[-self._room :]):
             known = entry.known_to(player)
             self.tensor[1 + 2 * number] = entry.seat + 2
             self.tensor[2 + 2 * number] = self._catalogue.token(entry) if known else 0
@@ -57,17 +56,10 @@ class PerfectRecall:
         """The same as text."""
         game = state.match.game
         lines = [f"player {player}"]
-        for entry in history(state.match, player):
+        for entry in remembered(state.match, player):
             key = game.key_of(entry.question, entry.answer) if entry.known_to(player) else f"? {entry.only}"
             lines.append(f"{entry.seat} {entry.question} {key}")
         return "\n".join(lines)
-
-
-def history(match: Match, seat: int) -> list[Entry]:
-    """All answers so far, without sealed ones of others that are still closed."""
-    given = match.given()
-    opened = match.entries[: len(match.entries) - len(given)]
-    return opened + [entry for entry in given if entry.seat == seat]
 
 
 class TextOnly:

@@ -1,6 +1,7 @@
 """One match played by actions: what the environments of PettingZoo and Gymnasium have in common."""
 
 from random import Random
+from typing import Any
 
 from tianxia.engine.game import Refused
 from tianxia.engine.match import Match
@@ -51,8 +52,11 @@ class Play:
 
         An action that is not allowed raises ValueError with the reason, and nothing has changed.
         """
+        return self.give(self.setup.catalogue.answer_of(self._ask(), action))
+
+    def give(self, answer: int) -> Rewards:
+        """The same with an answer as the engine numbers it."""
         ask = self._ask()
-        answer = self.setup.catalogue.answer_of(ask, action)
         try:
             self.match.answer(ask.seat, answer)
         except Refused as refused:
@@ -60,6 +64,15 @@ class Play:
         self.match.forget_events()
         deal(self.match, self._rng)
         return self._earned()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the room for numbers: a deep copy is a fork, and a pickled game goes on where it was."""
+        return {name: value for name, value in vars(self).items() if name != "_eyes"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Make room again."""
+        vars(self).update(state)
+        self._eyes = self.setup.eyes()
 
     def observation(self, seat: int) -> Numbers:
         """What a seat knows now."""

@@ -15,7 +15,7 @@ from tianxia.engine.observing import Observer, observer_of
 from tianxia.engine.playout import lot
 from tianxia.numbers import Eyes
 from tianxia.research.rewards import REWARDS
-from tianxia.table import option_texts, usual_seats
+from tianxia.table import option_texts, seat_count
 from tianxia.words import words
 
 LOWEST, HIGHEST = -4096, 4095
@@ -82,7 +82,7 @@ def checked_setup(game: str | Game[Any], seats: int | None, reward: str, options
     """A checked setup; ValueError says in a sentence what is wrong and what is allowed."""
     try:
         title = games.game(game) if isinstance(game, str) else game
-        count = usual_seats(title.seat_counts) if seats is None else seats
+        count = seat_count(title, seats)
         chosen = title.chosen(option_texts(options), count)
     except BadInput as error:
         raise ValueError(words("en").complaint(error)) from None

@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import IPv6Address
 
 from tianxia.server.protocol.errors import Failure
 
@@ -14,6 +15,19 @@ LONGEST_DELAY = 3.0
 """Seconds by which a client that is too quick is delayed; if it must wait longer, it is refused."""
 LONG = 3600.0
 """The wait in seconds that is named where the bucket never refills."""
+
+
+def counted_as(address: str) -> str:
+    """Whom an address counts for: itself or, for IPv6, its /64, since who has one of those addresses has them all."""
+    if ":" not in address:
+        return address
+    try:
+        parsed = IPv6Address(address)
+    except ValueError:  # a proxy may name anything
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
 class Bucket:

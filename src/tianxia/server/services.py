@@ -1,11 +1,17 @@
 """What every part of a running server shares."""
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tianxia.server.fleet.fleet import Elsewhere, Fleet
+from tianxia.server.fleet.sole import SoleProcess
+from tianxia.server.metrics import UNMEASURED, Metrics
+from tianxia.server.people.bans import Bans
 from tianxia.server.people.links import Links
 from tianxia.server.people.people import People, Person
 from tianxia.server.rate_limits import Buckets, Crowd
+from tianxia.server.readiness import Readiness
 from tianxia.server.settings import Settings
 from tianxia.server.store.store import Store
 from tianxia.server.tables.archive import Archive
@@ -22,42 +28,100 @@ class Services:
 
     settings: Settings
     store: Store
+    fleet: Fleet
     started: float = field(default_factory=time.monotonic)
     stopping: bool = False
 
     def __post_init__(self) -> None:
         """Build the services on top of the store."""
         settings, store, limits = self.settings, self.store, self.settings.limits
-        self.people, self.links, self.archive = People(store), Links(store), Archive(store)
+        self.people, self.links, self.archive = People(store, self.fleet), Links(store), Archive(store)
+        self.bans = Bans(store)
         self.bots = BotPool(settings.bot_workers)
-        self.rooms = Rooms(store, self.bots, settings)
+        self.rooms = Rooms(store, self.fleet, self.bots, settings)
         self.creation = Creation(self.rooms, self.links)
         self.reviews = ReviewQueue(store, ReviewPool(settings.review_iterations), limits.games_to_review)
+        self.readiness = Readiness(store, self.bots, self.reviews.pool)
         self.sockets, self.open_requests = Crowd(limits.sockets), Crowd(limits.open_requests)
         self.requests, self.visitors = Buckets(limits.http), Buckets(limits.visitors)
         self.logins, self.accounts = Buckets(limits.logins), Buckets(limits.accounts)
         self.uploads, self.reviewers = Buckets(limits.uploads), Buckets(limits.reviews)
+
+        self.metrics: Metrics = UNMEASURED
+
+    def measure(self, metrics: Metrics) -> None:
+        """Count and measure from now on."""
+        self.metrics = self.store.writer.metrics = self.bots.metrics = metrics
 
     async def somebody(self, key: str | None, address: str) -> Person | None:
         """The person with this key, who has just been seen at an address."""
         person = await self.people.by_key(key)
         if person is not None:
             self.bots.shares.note(person.id, person.login, address)
+            await self.people.note_seen(person)
         return person
+
+    def require_keeper(self) -> None:
+        """Elsewhere unless we are the process that does what only one should."""
+        if (keeper := self.fleet.keeper()) is not None:
+            raise Elsewhere(keeper)
+
+    # -- what other processes say
+
+    async def heard(self, kind: str, ids: Sequence[str]) -> None:
+        """Act on a notice of another process."""
+        if kind == "bans":
+            await self.enforce_bans()
+        elif kind in ("removed", "deleted"):
+            self.rooms.remove(ids, "again" if kind == "removed" else kind)
+        for person in ids:
+            if kind == "renamed":
+                await self.rooms.reload_name(person)
+            elif kind in ("parted", "banned"):
+                self.rooms.part(person, "forgotten" if kind == "parted" else kind)
+            elif kind == "forgotten":
+                self.rooms.forget(person)
+
+    async def enforce_bans(self) -> None:
+        """Read which networks are banned, and close every connection from one."""
+        await self.bans.load()
+        self.rooms.part_all(lambda connection: self.bans.has(connection.address), "address-banned")
+
+    def wake(self) -> None:
+        """Look for tables that nobody has in memory and where something is to happen."""
+        self.rooms.wake()
+
+    def drop_all(self) -> None:
+        """Drop every table and connection: others may have taken them, or notices were missed."""
+        self.rooms.drop_all()
 
 
 async def open_services(settings: Settings) -> Services:
-    """Open the store, and begin to wake the tables where something is to happen."""
-    services = Services(settings, await Store.open(settings.db))
+    """Open the store, join the fleet, and begin to wake the tables where something is to happen."""
+    store = await Store.open(settings.db)
+    services = Services(settings, store, _fleet(settings, store))
+    await services.bans.load()
+    await services.fleet.join(services)
     services.rooms.wake()
     return services
 
 
+def _fleet(settings: Settings, store: Store) -> Fleet:
+    """The processes on this database: several can share PostgreSQL, and none an SQLite file."""
+    if not store.is_shared or settings.inner is None:
+        return SoleProcess()
+    from tianxia.server.fleet.shared import SharedFleet  # needs an extra
+
+    return SharedFleet(store.engine, settings.inner, settings.process, settings.replaces)
+
+
 async def close_services(services: Services) -> None:
-    """Disconnect everybody, stop the bots, and write what is waiting."""
+    """Disconnect everybody, stop the bots, hand over the tables, and write what is waiting."""
     services.stopping = True
     services.rooms.close()
     services.bots.close()
     services.people.close()
     await services.reviews.close()
+    await services.rooms.settle()
+    await services.fleet.leave()
     await services.store.close()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 @dataclass(frozen=True)
@@ -60,10 +61,52 @@ AT_HOME = Limits(visitors=(10.0, 100.0), uploads=(5.0, 50.0), reviews=(1.0, 12.0
 
 
 @dataclass(frozen=True)
+class Inner:
+    """A listener for other processes only, and the secret that they show there."""
+
+    host: str
+    port: int
+    secret: str
+
+    @property
+    def address(self) -> str:
+        """As it stands in a URL."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How long what is stored is kept, in seconds; None for ever."""
+
+    never_begun: float | None = 2 * DAY
+    """Tables that never began, since they were created."""
+    abandoned: float | None = 180 * DAY
+    """Running games, since anybody last did something there."""
+    finished: float | None = None
+    """Finished games, since their end."""
+    visitors: float | None = 400 * DAY
+    """People without a password, since they last came. Their key lasts for a year."""
+    chat: float | None = 180 * DAY
+    """What was said at tables."""
+
+
+KEPT_AT_HOME = Retention(abandoned=None, visitors=None, chat=None)
+"""What a server removes if only this computer can connect: nobody's data but its owner's is there."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Everything that is chosen when a server starts."""
 
     db: str
+    inner: Inner | None = None
+    """Where other processes on the same database reach this one."""
+    process: str | None = None
+    """The name of this process among them; made up if not given."""
+    replaces: str | None = None
+    """The name of a process that has ended and that this one replaces."""
+    passing: str | None = None
+    """The folder where processes of one machine pass connections on, if they can."""
     root_path: str = ""
     local_only: bool = True
     origins: tuple[str, ...] = ()
@@ -75,8 +118,13 @@ class Settings:
     bot_workers: int | None = None
     review_iterations: int | None = None
     """Search iterations per move of a review; by default the reviewing level's own."""
-    never_begun: float = 48 * HOUR
-    """Seconds after which a table that never began is removed."""
+    retention: Retention = field(default_factory=Retention)
+    operator: str | None = None
+    """Who runs the server, for the privacy notice."""
+    contact: str | None = None
+    """Where to reach them: an e-mail address or a page."""
     idle: float = 300.0
     """Seconds after which a room without connections is dropped from memory."""
+    metrics: tuple[str, int] | None = None
+    """The address and port where metrics are shown; none are kept without."""
     limits: Limits = field(default_factory=Limits)

@@ -12,6 +12,7 @@ from tianxia import games, lessons
 from tianxia.bots import Bot, rng_for
 from tianxia.bots.advice import Way, advised, can_advise
 from tianxia.bots.own import any_bot
+from tianxia.bots.playing import answer_from
 from tianxia.bots.review import Move, Task, effort_of, summed, tasks
 from tianxia.bots.review_luck import Deal
 from tianxia.engine.chance import is_secret, new_seed
@@ -163,8 +164,8 @@ class Session:
         advised = self._advised(seat)
         if advised is not None:
             return lambda: advised
-        eye, luck = Eye(self.match.fork(), seat), rng_for(self.live.seed, seat, self.count)
-        return lambda: self._bots[seat].answer(eye, luck)
+        match, luck = self.match.fork(), rng_for(self.live.seed, seat, self.count)
+        return lambda: answer_from(self._bots[seat], match, seat, luck)
 
     def play_bots(self) -> None:
         """Let the bots answer until a person is asked or the game is over."""

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.engine.asking import AskWith
-from tests.engine.broken_games.making import asking, broken, instead, telling
+from tests.engine.broken_games.making import asking, broken, instead, sealing, telling
 from tests.engine.small_game.position import NOBODY, REFILL, TUCK, Position
 from tests.engine.small_game.turn import TOO_DEAR, next_step, refill, tuck
 from tests.engine.small_game.view import cards_of, own, redeal
@@ -77,6 +77,17 @@ def peeking_now_and_then(pos: Position, seat: int, since: Sequence[tuple[int, st
         redeal(pos, seat, since, rng)
 
 
+def secretly(ask: Ask) -> Ask:
+    """The same question, with an answer that only its seat is said to know."""
+    return AskWith(ask.seat, ask.name, ask.candidates, ask.why_not, secret=True)
+
+
+def bidding_secretly(asks: list[Ask]) -> list[Ask]:
+    return [secretly(ask) for ask in asks]
+
+
+broken("SHOWS_A_SECRET", "memories", next_step=asking("show", secretly))
+broken("OPENS_SECRET_BIDS", "memories", next_step=sealing(bidding_secretly))
 broken("EVENT_LEAKS", "secrets", next_step=telling("drew_card", for_all))
 broken("SECRET_EVENT_LEAKS", "secrets", next_step=telling("tucked_cards", for_all))
 broken("GUESS_IS_THE_TRUTH", "secrets", redeal=believing)

@@ -10,25 +10,31 @@ export function isWithin(spot: string, places: readonly string[]): boolean {
   return places.some((place) => spot === place || spot.startsWith(`${place}:`));
 }
 
+const REGIONS = [1, 2, 3, 4, 5];
+
 export class Lens {
   /** The region that is open, from 1; null for none. */
   at = $state<number | null>(null);
   #acted = false;
 
-  /** Says which places a region consists of. */
-  constructor(private readonly placesOf: (region: number) => string[]) {}
+  /** Says which places a region consists of, and which spots are in such a place besides those that its name begins. */
+  constructor(
+    private readonly placesOf: (region: number) => string[],
+    private readonly more: (place: string) => string[] = () => [],
+  ) {}
 
   /** Returns what can be picked in some of a region's places. */
   #inside(can: ReadonlySet<string>, places: readonly string[]): string[] {
-    return [...can].filter((spot) => isWithin(spot, places));
+    const all = places.flatMap((place) => [place, ...this.more(place)]);
+    return [...can].filter((spot) => isWithin(spot, all));
   }
 
   /** Returns picks for regions as wholes: they glow if something inside them does, and open when they are picked. */
   around(picks: Picks): Picks {
     const isOpen = (spot: string) => this.#inside(picks.can, [spot]).length > 0;
-    const places = [1, 2, 3, 4, 5].flatMap((region) => this.placesOf(region));
+    const places = REGIONS.flatMap((region) => this.placesOf(region));
     const has = (spots: ReadonlySet<string> | undefined) =>
-      new Set(places.filter((place) => [...(spots ?? [])].some((spot) => isWithin(spot, [place]))));
+      new Set(places.filter((place) => this.#inside(spots ?? new Set(), [place]).length > 0));
     return {
       ...picks,
       can: new Set(places.filter(isOpen)),
@@ -43,7 +49,7 @@ export class Lens {
   #open(picks: Picks, place: string): void {
     const [only, ...others] = this.#inside(picks.can, [place]);
     if (only && !others.length) picks.pick(only);
-    else this.at = Number(place.split(':')[1]);
+    else this.at = REGIONS.find((region) => this.placesOf(region).includes(place)) ?? null;
   }
 
   /** Returns picks for what is inside the open region. */

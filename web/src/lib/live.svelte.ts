@@ -27,7 +27,7 @@ export type Seen = Omit<SeenMessage, 'view' | 'changes'> & { view: Json };
 export type Drafted = Omit<DraftMessage, 'changes'> & { view: Json };
 
 /** Farewells after which nobody reconnects. */
-const FOR_GOOD = ['forgotten', 'revoked', 'old-page'];
+const FOR_GOOD = ['forgotten', 'revoked', 'old-page', 'banned', 'address-banned', 'deleted'];
 
 export class Live {
   table = $state.raw<Table | null>(null);

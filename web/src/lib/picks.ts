@@ -30,4 +30,9 @@ export interface Drags {
   cancel: () => void;
 }
 
+/** Whether something inside a place can be picked: a tile of a region, a slot of a section. */
+export function anyWithin(picks: Picks | null, whole: string): boolean {
+  return [...(picks?.can ?? [])].some((spot) => spot.startsWith(`${whole}:`));
+}
+
 export const NO_PICKS: Picks = { can: new Set(), chosen: new Set(), pick: () => undefined };

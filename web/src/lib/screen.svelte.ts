@@ -24,9 +24,6 @@ export const device = (): 'touch' | 'desktop' => (coarse() ? 'touch' : 'desktop'
  */
 export const tabbed = following(`(max-width: 959px), (max-width: 1100px) and (orientation: portrait), ${SIDEWAYS}`);
 
-/** Whether a replay of a heavy game has space for three columns, which may scroll. */
-export const broad = following('(min-width: 1240px)');
-
 /** Whether the heavy games have space for three columns; else court and hand share one, and less goes behind tabs. */
 export const spacious = following('(min-width: 1240px) and (min-height: 706px)');
 

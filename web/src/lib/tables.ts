@@ -23,7 +23,7 @@ export function sidesOf(table: Table): [winners: (number | 'li_si')[], losers: (
   const result = (table.result ?? {}) as { winners?: number[]; reason?: string };
   const winners: (number | 'li_si')[] = [...(result.winners ?? [])];
   const losers: (number | 'li_si')[] = table.seats.map((seat) => seat.seat).filter((seat) => !winners.includes(seat));
-  if (result.winners && (table.options['li_si'] ?? 'none') !== 'none') {
+  if (result.winners && result.reason !== 'closed' && (table.options['li_si'] ?? 'none') !== 'none') {
     (winners.length === 0 || result.reason === 'tied_with_li_si' ? winners : losers).push('li_si');
   }
   return [winners, losers];

@@ -12,10 +12,10 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
-const files = import.meta.glob<string>(['@locale/*/*.ftl', '!@locale/*/*terminal.ftl', '!@locale/*/commands.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Load>;
+const files = import.meta.glob<string>(
+  ['@locale/*/*.ftl', '!@locale/*/*terminal.ftl', '!@locale/*/{commands,privacy}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Load>;
 
 /** The files in use: the page's own, and those of games once they are shown. */
 const loaded = new Set(['page', 'server', 'errors', 'qin']);

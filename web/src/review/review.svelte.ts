@@ -3,16 +3,9 @@
 import { api } from '../lib/api';
 import { Trouble } from '../lib/trouble';
 import type { JudgedMove, OtherWay, Json, ReviewState, Step } from '../protocol';
+import { weightOf, type Weight } from '../table/chances';
 
 const EVERY = 1000;
-
-/**
- * The loss from which a move is costly; below that it is slightly worse. The server leaves out what is within the
- * error.
- */
-const DEAR = { chance: 0.1, points: 5 };
-
-export type Weight = 'best' | 'slight' | 'dear';
 
 export class Reviewing {
   state = $state.raw<ReviewState | null>(null);
@@ -56,8 +49,7 @@ export class Reviewing {
   }
 
   weight(move: JudgedMove): Weight {
-    if (move.loss <= 0) return 'best';
-    return move.loss >= DEAR[this.verdict?.unit ?? 'points'] ? 'dear' : 'slight';
+    return weightOf(move, this.verdict?.unit ?? 'points');
   }
 
   costliest(most: number): JudgedMove[] {

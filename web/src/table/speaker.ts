@@ -105,11 +105,14 @@ export function victory(winners: readonly number[], speaker: Speaker): string {
   });
 }
 
-/** Returns how a game ended early: who resigned, or who ran out of time; empty if it was played to the end. */
+/**
+ * Returns how a game ended early: who resigned or ran out of time, or that the operator closed the table; empty if it
+ * was played to the end.
+ */
 export function endedEarly(table: Table, speaker: Speaker): string {
   const { winners = [], reason = '' } = (table.result ?? {}) as { winners?: number[]; reason?: string };
   const loser = table.seats.find((at) => !winners.includes(at.seat));
-  return loser && ['resigned', 'time'].includes(reason)
+  return loser && ['resigned', 'time', 'closed'].includes(reason)
     ? say('page-ended-early', { reason, ...who(speaker, loser.seat) })
     : '';
 }

@@ -7,7 +7,7 @@ from random import Random
 from tianxia import games
 from tianxia.bots import Bot, random
 from tianxia.bots.learned import by_hand, teachable
-from tianxia.bots.playing import answer_of
+from tianxia.bots.playing import play_one
 from tianxia.bots.turns import TurnBot
 from tianxia.engine.live import LiveMatch, new_live_match
 
@@ -56,8 +56,7 @@ def play_step(live: LiveMatch, bots: list[Bot]) -> None:
     """Let the bots answer until the step is over."""
     match, began = live.match, live.match.step_began()
     while not match.over and match.step_began() == began:
-        seat = match.to_answer()[0]
-        live.answer(seat, answer_of(live, seat, bots[seat]))
+        play_one(live, bots)
 
 
 def sample_of(live: LiveMatch, game: str) -> Sample:

@@ -14,7 +14,7 @@ from typing import Any
 from tianxia.engine.conformance.answers import check_keys, check_listings, check_offers, check_refusals
 from tianxia.engine.conformance.copies import check_forks, check_old_copies, check_pickles, check_saves, check_undo
 from tianxia.engine.conformance.hash_seeds import check_hash_seeds
-from tianxia.engine.conformance.hidden import check_guesses, check_secrets, check_steps
+from tianxia.engine.conformance.hidden import check_guesses, check_memories, check_secrets, check_steps
 from tianxia.engine.conformance.ledgers import (
     check_accounts,
     check_decks,
@@ -56,6 +56,7 @@ CHECKS: tuple[Check, ...] = (
     check_steps,
     check_twins,
     check_secrets,
+    check_memories,
     check_guesses,
     check_catalogue,
     check_observations,

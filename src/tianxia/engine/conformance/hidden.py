@@ -9,6 +9,7 @@ from tianxia.engine.conformance.worlds import common_answer, line_up
 from tianxia.engine.entry import Entry
 from tianxia.engine.eye import SPECTATOR, Eye
 from tianxia.engine.match import Match
+from tianxia.engine.observing import remembered
 
 GUESSES = 4
 """How many guesses are made at a decision."""
@@ -99,6 +100,41 @@ def _judge(one: Match, other: Match, alike: dict[int, bool], question: str) -> N
         require(alike[seat] or not same, f"seat {seat} can tell the hidden answer to {question!r}")
     can_tell = not alike[SPECTATOR] and any(alike[seat] for seat in seats)
     require(not can_tell, f"a spectator can tell the hidden answer to {question!r}")
+
+
+@checking
+def check_memories(trial: Trial) -> None:
+    """What a seat can tell it remembers: if all answers it has heard of are the same, it sees and hears the same."""
+    rng, seen = trial.rng("memories"), set[tuple[str, int]]()
+    for match, rest in trial.stops():
+        # Every kind of question at least once, since secret ones are few; the last sealed answer opens the others.
+        if rest and ((kind := (rest[0].question, len(match.given()))) not in seen or rng.random() < trial.rate):
+            seen.add(kind)
+            if others := _other_answers(match, rest[0]):
+                _remembered(match, rest[0], Entry(rest[0].seat, rest[0].question, rng.choice(others)))
+
+
+def _remembered(match: Match, answer: Entry, another: Entry) -> None:
+    """Give both answers, each in its own world."""
+    one, other = match.fork(), match.fork()
+    give(one, answer)
+    give(other, another)
+    for seat in range(match.seats):
+        can_tell = _noticed(one, seat) != _noticed(other, seat) and _memory(one, seat) == _memory(other, seat)
+        require(not can_tell, f"seat {seat} can tell the answer to {answer.question!r}, but does not remember it")
+
+
+def _noticed(match: Match, seat: int) -> tuple[str, str]:
+    """All that a seat sees now, and all that it has been told."""
+    return look(match, seat), heard(match, seat, match.events)
+
+
+def _memory(match: Match, seat: int) -> list[tuple[int, str, int | None]]:
+    """All answers that a seat has heard of."""
+    return [
+        (entry.seat, entry.question, entry.answer if entry.known_to(seat) else None)
+        for entry in remembered(match, seat)
+    ]
 
 
 @checking

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tianxia.engine.observing import Encoder, around, write_by_seat, write_run
+from tianxia.engine.observing import SHOWN, Encoder, shown_to, write_by_seat, write_run
 from tianxia.games.qin.ids import GRASS, KINDS, NOBODY, SIDE, WIDTH
 from tianxia.games.qin.position import Position
 
@@ -32,7 +32,7 @@ class QinEncoder(Encoder):
 def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
     """The three planes."""
     ground, province, owner, pagodas = pos.ground, pos.province, pos.owner, pos.pagodas
-    seats = pos.seats
+    shown, mine, area = SHOWN, shown_to(me, pos.seats), i64(AREA)
     for row in range(SIDE):
         cell: i64 = (row + 1) * WIDTH
         for place in range(at + row * SIDE, at + row * SIDE + SIDE):
@@ -41,21 +41,15 @@ def write_board(pos: Position, me: i64, out: vec[i16], at: i64) -> None:
                 out[place] = i16(colour)
                 named = province[cell]
                 if named != 0:  # once in a province, a space stays in one
-                    who = owner[named]
-                    if who == NOBODY:
-                        out[place + AREA] = 0
-                    elif who < me:
-                        out[place + AREA] = i16(who - me + seats + 1)
-                    else:
-                        out[place + AREA] = i16(who - me + 1)
-                    out[place + 2 * AREA] = i16(pagodas[cell])
+                    out[place + area] = shown[mine + owner[named]]
+                    out[place + 2 * area] = i16(pagodas[cell])
             cell += 1
     for number in range(len(pos.village_owner)):
         who = pos.village_owner[number]
         if who != NOBODY:
             for space in pos.board.villages[number]:
-                place = at + AREA + (space // WIDTH - 1) * SIDE + space % WIDTH
-                out[place] = i16(around(who, me, seats) + 1)
+                place = at + area + (space // WIDTH - 1) * SIDE + space % WIDTH
+                out[place] = shown[mine + who]
 
 
 ENCODER: Final = QinEncoder(SIZE)

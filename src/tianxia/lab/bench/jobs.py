@@ -4,10 +4,24 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from random import Random
+from time import thread_time
 from typing import Any
 
 Measured = Callable[[str, float], float]
 """(name of a figure, seconds) to the figure."""
+
+
+Measure = Callable[[Random], int]
+"""Does some of what is counted, and returns how many."""
+
+
+def per_second(measure: Measure, rng: Random, seconds: float) -> float:
+    """How many are done in a second of processor time; what others do to the machine meanwhile hardly counts."""
+    count, start = 0, thread_time()
+    while (passed := thread_time() - start) < seconds:
+        count += measure(rng)
+    return count / passed
 
 
 def answer_jobs(names: list[str], measured: Measured) -> None:

@@ -4,9 +4,8 @@ All figures are for random play on one core. Decisions are questions with more t
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from tianxia import bots, games
@@ -16,7 +15,7 @@ from tianxia.engine.game import Game
 from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, begin
 from tianxia.engine.playout import play_match, play_out
-from tianxia.lab.bench.jobs import answer_jobs
+from tianxia.lab.bench.jobs import Measure, answer_jobs, per_second
 
 SEATS = 2
 HARD = "hard"
@@ -24,9 +23,6 @@ OPENING = "opening"
 """The seed of the deal that searches are measured on."""
 MANY = 20
 """How many quick things are done between two looks at the clock."""
-
-Measure = Callable[[Random], int]
-"""Does some of what is counted, and returns how many."""
 
 
 def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
@@ -121,10 +117,8 @@ def guesses(match: Match, rng: Random) -> int:
 
 def timed(name: str, measure: Measure, rng: Random, seconds: float) -> float:
     """How many are done per second; for copies, the microseconds of one."""
-    count, start = 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds:
-        count += measure(rng)
-    return passed / count * 1e6 if name == "copy_us" else count / passed
+    done = per_second(measure, rng, seconds)
+    return 1e6 / done if name == "copy_us" else done
 
 
 def main(name: str, seats: str, what: str = "") -> None:

@@ -7,12 +7,10 @@ our own figures; catanatron's ticks are all its questions, also those with one o
 
 import importlib
 import sys
-from collections.abc import Callable
 from random import Random
-from time import perf_counter
 from typing import Any
 
-from tianxia.lab.bench.jobs import answer_jobs
+from tianxia.lab.bench.jobs import Measure, answer_jobs, per_second
 
 CATAN, SPIEL, ZOO = "catanatron", "open_spiel", "pettingzoo"
 LIBRARIES = {CATAN: "catanatron", SPIEL: "open_spiel.python.games", ZOO: "pettingzoo.classic.chess_v6"}
@@ -64,10 +62,7 @@ def aec_steps(env: Any, rng: Random, count: int) -> int:
     return count
 
 
-Measured = Callable[[Random], int]
-
-
-def figures(library: str) -> dict[str, Measured]:
+def figures(library: str) -> dict[str, Measure]:
     """The figures of a library, as `whose.which`."""
     if library == CATAN:
         return {
@@ -80,25 +75,17 @@ def figures(library: str) -> dict[str, Measured]:
     return dict(made)
 
 
-def spiel_figure(name: str) -> tuple[str, Measured]:
+def spiel_figure(name: str) -> tuple[str, Measure]:
     """The decisions of a game of OpenSpiel."""
     game: Any = importlib.import_module("pyspiel").load_game(name)
     return f"{SPIEL} {name}.decisions_per_s", lambda rng: spiel_game(game, rng)
 
 
-def zoo_figure(name: str) -> tuple[str, Measured]:
+def zoo_figure(name: str) -> tuple[str, Measure]:
     """The steps of an environment of PettingZoo, with its wrappers."""
     env: Any = importlib.import_module(f"pettingzoo.classic.{name}").env()
     env.reset(seed=1)
     return f"{ZOO} {name}.steps_per_s", lambda rng: aec_steps(env, rng, AGENTS)
-
-
-def timed(measured: Measured, rng: Random, seconds: float) -> float:
-    """How many decisions, ticks or steps per second in random games."""
-    count, start = 0, perf_counter()
-    while (passed := perf_counter() - start) < seconds:
-        count += measured(rng)
-    return count / passed
 
 
 def main(library: str) -> None:
@@ -107,8 +94,8 @@ def main(library: str) -> None:
     rng, known = Random(1), figures(library)
     importlib.import_module("random").seed(1)  # catanatron's players use this one
     for measured in known.values():
-        timed(measured, rng, 0.01)
-    answer_jobs(list(known), lambda name, seconds: timed(known[name], rng, seconds))
+        per_second(measured, rng, 0.01)
+    answer_jobs(list(known), lambda name, seconds: per_second(known[name], rng, seconds))
 
 
 if __name__ == "__main__":

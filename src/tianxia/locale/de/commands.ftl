@@ -4,7 +4,7 @@ help-tianxia = Drei Brettspiele um die Vereinigung Chinas spielen, ansehen und s
 help-tianxia-lang = Sprache: en, de oder fr. Vorgabe: deine Systemsprache.
 help-tianxia-version = Die Version zeigen und aufhören.
 help-play = Im Terminal spielen.
-help-games = Die Spiele mit ihren Plätzen und Optionen auflisten.
+help-games = Die Spiele, oder nur GAME, mit ihren Plätzen und Optionen auflisten.
 help-games-as_json = JSON ausgeben.
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-simulate-count = Zahl der Partien; mit --series Zahl der Serien.
@@ -67,6 +67,38 @@ help-compile-background = Mit niedriger Priorität, hinter einer laufenden Parti
 help-restore = Alle Tische durch die einer Sicherung ersetzen. Beende zuerst den Server.
 help-restore-db = Datenbank-URL. Vorgabe: die Datei in deinem Datenordner.
 help-restore-force = Vorhandene Tische ersetzen; die alte Datei bleibt neben der neuen erhalten.
+help-serve-metrics = Messwerte für Prometheus auf diesem Port dieses Rechners zeigen, oder auf HOST:PORT.
+help-serve-log = Form des Protokolls auf der Standardfehlerausgabe.
+help-serve-operator = Wer diesen Server betreibt, für die Datenschutzerklärung.
+help-serve-contact = Wie man den Betreiber erreicht: E-Mail-Adresse oder Webseite.
+help-serve-keep_unstarted = Wie lange Tische bleiben, die nie starten. Vorgabe: 2 Tage.
+help-serve-keep_running = Wie lange Partien bleiben, in denen niemand zieht. Vorgabe: 180 Tage, oder für immer, wenn nur dieser Rechner sich verbinden kann.
+help-serve-keep_finished = Wie lange beendete Partien bleiben. Vorgabe: für immer.
+help-serve-keep_visitors = Wie lange Spieler ohne Passwort nach ihrem letzten Besuch bekannt bleiben. Vorgabe: 400 Tage, oder für immer, wenn nur dieser Rechner sich verbinden kann.
+help-serve-keep_chat = Wie lange der Chat bleibt. Vorgabe: 180 Tage, oder für immer, wenn nur dieser Rechner sich verbinden kann.
+help-admin = Tische und Spieler verwalten, auch während der Server läuft.
+help-admin-db = { help-backup-db }
+help-admin-as_json = JSON ausgeben.
+help-admin-limit = Höchstens so viele zeigen.
+help-admin-state = Nur Tische in diesem Zustand zeigen.
+help-admin-days = Für so viele Tage. Vorgabe: bis auf Widerruf.
+help-admin-name = Nur Spieler zeigen, deren Name oder Anmeldename das enthält.
+help-admin-address = Auch das Netz sperren, aus dem die Person zuletzt kam.
+help-admin-tables = Die neuesten Tische auflisten.
+help-admin-table = Einen Tisch mit seinen Spielern und seinem Chat zeigen.
+help-admin-people = Spieler nach ihrem letzten Besuch auflisten.
+help-admin-bans = Gesperrte Netze auflisten.
+help-admin-close = Eine laufende Partie ohne Sieger beenden oder einen Tisch entfernen, der noch nicht gestartet ist.
+help-admin-delete = Einen Tisch mit seiner Partie und seinem Chat entfernen.
+help-admin-mute = Jemanden vom Chat ausschließen; auch der Name bleibt dann, wie er ist. PERSON ist eine Kennung oder ein Anmeldename.
+help-admin-unmute = Jemanden wieder chatten lassen.
+help-admin-ban = Jemanden sperren. PERSON ist eine Kennung oder ein Anmeldename.
+help-admin-unban = Jemanden wieder spielen lassen.
+help-admin-ban-address = Eine Adresse sperren, oder ein Netz wie 192.0.2.0/24.
+help-admin-unban-address = Eine Adresse oder ein Netz wieder zulassen.
+help-admin-rename = Jemandem einen anderen Namen geben.
+help-admin-password = Ein neues Passwort setzen, ausgeben und die Person überall abmelden.
+help-admin-forget = Eine Person mit Namen, Anmeldenamen und Passwort entfernen. Ihre Partien bleiben, ohne Namen.
 
 # games
 
@@ -189,6 +221,64 @@ restore-kept = Die bisherigen Tische sind in { $file }.
 restore-exists = { $file } enthält schon Tische. --force ersetzt sie; die alte Datei bleibt daneben erhalten.
 restore-same = { $file } ist die Datenbank selbst. Wähle eine Sicherung.
 restore-not-sqlite = Dieser Befehl stellt nur SQLite-Dateien wieder her; für PostgreSQL gibt es pg_restore.
+
+# serve
+
+serve-no-metrics-port = Port { $port } auf { $host } ist für Messwerte nicht verfügbar: { $why }. Wähle mit --metrics einen anderen.
+serve-bad-metrics = „{ $text }“ ist kein Port. Möglich: --metrics PORT oder --metrics HOST:PORT.
+serve-bad-days = „{ $text }“ ist keine Zahl von Tagen. Möglich: { $option } N oder { $option } forever.
+
+# admin
+
+admin-head-address = Netz
+admin-head-changed = letzte Änderung
+admin-head-game = Spiel
+admin-head-login = Anmeldename
+admin-head-name = Name
+admin-head-person = Person
+admin-head-players = Spieler
+admin-head-seat = Platz
+admin-head-seen = letzter Besuch
+admin-head-state = Zustand
+admin-head-table = Tisch
+admin-head-until = bis
+admin-table = Tisch { $table }: { $game }, { $state }.
+admin-is-banned = { $until ->
+    [never] gesperrt
+   *[other] gesperrt bis { $until }
+}
+admin-is-muted = { $until ->
+    [never] stumm
+   *[other] stumm bis { $until }
+}
+admin-closed = Tisch { $table } ist geschlossen.
+admin-deleted = Tisch { $table } ist gelöscht.
+admin-muted = { $name } ({ $person }) kann nicht mehr chatten, { $until ->
+    [never] bis du es wieder erlaubst.
+   *[other] bis { $until }.
+}
+admin-unmuted = { $name } ({ $person }) kann wieder chatten.
+admin-banned = { $name } ({ $person }) ist gesperrt, { $until ->
+    [never] bis du die Sperre aufhebst.
+   *[other] bis { $until }.
+}
+admin-unbanned = { $name } ({ $person }) kann wieder spielen.
+admin-banned-address = { $network } ist gesperrt, { $until ->
+    [never] bis du die Sperre aufhebst.
+   *[other] bis { $until }.
+}
+admin-unbanned-address = { $network } ist wieder zugelassen.
+admin-address-unknown = Das Netz dieser Person ist nicht bekannt; es wurde keines gesperrt.
+admin-renamed = { $name } ({ $person }) heißt jetzt { $new }.
+admin-password = Neues Passwort von { $name } (Anmeldename { $login }): { $password }
+admin-forgotten = { $name } ({ $person }) ist entfernt.
+admin-no-table = Tisch { $table } nicht gefunden.
+admin-no-person = Niemand hat die Kennung oder den Anmeldenamen „{ $person }“. „tianxia admin people“ listet alle auf.
+admin-no-login = { $name } hat keinen Anmeldenamen; ein Passwort nützt da nichts.
+admin-finished = Die Partie an Tisch { $table } ist schon zu Ende. „tianxia admin delete“ entfernt sie.
+admin-bad-address = „{ $address }“ ist keine IP-Adresse und kein Netz wie 192.0.2.0/24.
+admin-no-answer = Der Server, der { $db } benutzt, antwortet nicht. Hängt er?
+admin-other-version = { $db } wurde zuletzt von einer anderen Version von tianxia benutzt. Starte einmal den Server dieser Version.
 
 # what is not installed
 

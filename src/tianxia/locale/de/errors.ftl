@@ -22,6 +22,7 @@ bot-broken = Der Bot „{ $bot }“ aus dem Paket { $package } ist nicht zu gebr
 bot-name-taken = Das Paket { $package } enthält einen Bot „{ $bot }“, aber dieser Name ist vergeben.
 bot-not-loaded = Der Bot „{ $bot }“ kann nicht geladen werden: { $why }.
 bot-no-answer = „{ $bot }“ ist kein Bot: Die Methode answer(eye, rng) fehlt.
+bot-answer = Der Bot „{ $bot }“ antwortete auf { $question } mit { $answer }, was dort nichts bedeutet.
 bot-refused = Der Bot „{ $bot }“ gab eine unzulässige Antwort: { $answer } ({ $why }).
 cluster-bad-address = „{ $address }“ ist keine Adresse eines Clusters. Möglich: dask://host:8786 oder dask+tls://host:8786.
 cluster-no-extra = Für einen Cluster brauchst du das Extra „cluster“: pip install "tianxia[cluster]".

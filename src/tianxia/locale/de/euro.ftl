@@ -76,6 +76,7 @@ euro-take-back = Neu wählen
 euro-chart = Siegpunkte am Ende jeder Runde: { $summary }
 euro-chart-start = Anfang
 euro-chart-end = Ende
+euro-chart-title = SP nach Runden
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
 euro-letter = { $what ->
     [writing] S

@@ -28,11 +28,10 @@ page-fe-round-of = Runde { $round } von 5
 page-fe-set-up = Aufbau
 page-fe-against-li-si = Li Si, Stufe { $level }
 page-fe-level = Stufe { $level }
-page-fe-governors = Gouv.
-page-fe-palaces = Palast
 page-fe-open = frei
-page-fe-staff-side = Beamte
-page-fe-cards-side = Karten
+page-fe-no-officials = keine Beamten
+page-fe-open-rim = Mauer und Elixierleiste öffnen
+page-fe-whole-board = Ganzer Plan
 page-fe-yours = du
 page-fe-aspect = Aspekt
 page-fe-deck = Karten im Stapel
@@ -97,7 +96,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] einer Art
     [officials_match_unrest] {""}
     [no_unrest] ruhig
-   *[other] je Region
+   *[other] Regionen
 }
 
 # Für alle, die hören oder zeigen
@@ -136,7 +135,6 @@ page-fe-place = Kartenfeld { $place } in { first_empire-region }: { $tokens ->
    *[other] , +{ $unrest } Unruhen
 }
 page-fe-first-takes = zuerst hier:
-page-fe-no-emperor-tile = kein Plättchen mehr
 page-fe-emperor-top = Kaiserplättchen für den ersten Bau: Auslöser „{ first_empire-action }“
 page-fe-wall-tile = { first_empire-section }: SP für { first_empire-criterion }{ $known ->
     [yes] ; { $met }-mal erfüllt
@@ -385,7 +383,6 @@ page-fe-source = { $source ->
 page-fe-earned = Bisher
 page-fe-at-end = Am Ende
 page-fe-no-points = noch keine SP
-page-fe-by-round = SP nach Runden
 page-fe-reason = { $reason ->
     [most-points] Die meisten SP am Ende.
     [beat-li-si] Du hast Li Si geschlagen.

@@ -107,6 +107,7 @@ page-editions = Ausgaben
 page-new-table = Neuer Tisch
 page-free = Eine freie Umsetzung mit eigenen Bildern und Texten. Nicht verbunden mit Autoren oder Verlagen der Spiele.
 page-what-reconstructed = Was wir rekonstruiert haben
+page-privacy = Datenschutz
 page-your-turn-short = Du bist dran
 page-waiting = Wartet
 page-go-on = Fortsetzen
@@ -222,6 +223,9 @@ page-bye = { $code ->
     [forgotten] Deine Daten wurden von diesem Server gelöscht.
     [stopping] Der Server startet neu. Die Verbindung kommt gleich zurück.
     [old-page] { server-old-page }
+    [banned] { server-banned }
+    [address-banned] { server-address-banned }
+    [deleted] { server-deleted }
    *[other] Der Server hat die Verbindung geschlossen ({ $code }).
 }
 page-board = Spielplan
@@ -370,7 +374,23 @@ page-wins = { $count ->
        *[no] { $winners } teilen sich den Sieg.
     }
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [one] 1 Pagode
+       *[other] { $count } Pagoden
+    }
+   *[vp] { $count } SP
+} vor { $you ->
+    [yes] dir
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Deine Gewinnchance
+   *[no] Gewinnchance: { $seat }
+}
+page-chance-summary = Gewinnchance zwischen { $low } % und { $high } %. Fehler: { $mistakes }. Ungenauigkeiten: { $slips }.
 page-ended-early = { $reason ->
+    [closed] Der Betreiber hat diesen Tisch geschlossen.
     [resigned] { $you ->
         [yes] Du hast aufgegeben.
        *[no] { $seat } hat aufgegeben.

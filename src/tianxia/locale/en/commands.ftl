@@ -5,7 +5,7 @@ help-tianxia = Play, replay and simulate three board games about the unification
 help-tianxia-lang = Language: en, de or fr. Default: your system language.
 help-tianxia-version = Show the version and exit.
 help-play = Play in the terminal.
-help-games = List the games with their seats and options.
+help-games = List the games, or GAME alone, with their seats and options.
 help-games-as_json = Print JSON.
 help-simulate = Let bots play many games against each other.
 help-simulate-count = Number of games; with --series, number of series.
@@ -68,6 +68,38 @@ help-compile-background = Run at low priority, behind a running game.
 help-restore = Replace all tables with those of a backup. Stop the server first.
 help-restore-db = Database URL. Default: the file in your data folder.
 help-restore-force = Replace existing tables; the old file is kept beside the new one.
+help-serve-metrics = Show metrics for Prometheus at this port of this computer, or at HOST:PORT.
+help-serve-log = Form of the log on standard error.
+help-serve-operator = Who runs this server, for the privacy notice.
+help-serve-contact = How to reach them: an e-mail address or a web page.
+help-serve-keep_unstarted = How long tables that never start are kept. Default: 2 days.
+help-serve-keep_running = How long games are kept in which nobody moves. Default: 180 days, or forever if only this computer can connect.
+help-serve-keep_finished = How long finished games are kept. Default: forever.
+help-serve-keep_visitors = How long people without a password are remembered after their last visit. Default: 400 days, or forever if only this computer can connect.
+help-serve-keep_chat = How long chat is kept. Default: 180 days, or forever if only this computer can connect.
+help-admin = Manage tables and people, even while the server runs.
+help-admin-db = { help-backup-db }
+help-admin-as_json = Print JSON.
+help-admin-limit = Show at most this many.
+help-admin-state = Show only tables in this state.
+help-admin-days = For this many days. Default: until revoked.
+help-admin-name = Show only people whose name or login contains this.
+help-admin-address = Also ban the network they were last seen in.
+help-admin-tables = List the newest tables.
+help-admin-table = Show a table with its players and its chat.
+help-admin-people = List people by their last visit.
+help-admin-bans = List banned networks.
+help-admin-close = End a running game without a winner, or remove a table that has not started.
+help-admin-delete = Remove a table with its game and its chat.
+help-admin-mute = Stop somebody from chatting and changing their name. PERSON is an id or a login.
+help-admin-unmute = Let somebody chat again.
+help-admin-ban = Ban somebody. PERSON is an id or a login.
+help-admin-unban = Let somebody play again.
+help-admin-ban-address = Ban an address, or a network such as 192.0.2.0/24.
+help-admin-unban-address = Let an address or a network connect again.
+help-admin-rename = Give somebody another name.
+help-admin-password = Set a new password, print it, and sign the person out everywhere.
+help-admin-forget = Remove a person with their name, login and password. Their games stay, without a name.
 
 # games
 
@@ -190,6 +222,64 @@ restore-kept = The previous tables are in { $file }.
 restore-exists = { $file } already has tables. Use --force to replace them; the old file is kept beside it.
 restore-same = { $file } is the database itself. Choose a backup.
 restore-not-sqlite = This command restores only SQLite files. Use pg_restore for PostgreSQL.
+
+# serve
+
+serve-no-metrics-port = Can’t show metrics on { $host }, port { $port }: { $why }. Choose another port with --metrics.
+serve-bad-metrics = “{ $text }” is not a port. Use --metrics PORT or --metrics HOST:PORT.
+serve-bad-days = “{ $text }” is not a number of days. Use { $option } N or { $option } forever.
+
+# admin
+
+admin-head-address = network
+admin-head-changed = last change
+admin-head-game = game
+admin-head-login = login
+admin-head-name = name
+admin-head-person = person
+admin-head-players = players
+admin-head-seat = seat
+admin-head-seen = last visit
+admin-head-state = state
+admin-head-table = table
+admin-head-until = until
+admin-table = Table { $table }: { $game }, { $state }.
+admin-is-banned = { $until ->
+    [never] banned
+   *[other] banned until { $until }
+}
+admin-is-muted = { $until ->
+    [never] muted
+   *[other] muted until { $until }
+}
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-muted = { $name } ({ $person }) can’t chat { $until ->
+    [never] until you allow it again.
+   *[other] until { $until }.
+}
+admin-unmuted = { $name } ({ $person }) can chat again.
+admin-banned = { $name } ({ $person }) is banned { $until ->
+    [never] until you allow them back.
+   *[other] until { $until }.
+}
+admin-unbanned = { $name } ({ $person }) can play again.
+admin-banned-address = { $network } is banned { $until ->
+    [never] until you allow it again.
+   *[other] until { $until }.
+}
+admin-unbanned-address = { $network } can connect again.
+admin-address-unknown = The network of this person is not known, so none was banned.
+admin-renamed = { $name } ({ $person }) is now called { $new }.
+admin-password = New password of { $name } (login { $login }): { $password }
+admin-forgotten = { $name } ({ $person }) is removed.
+admin-no-table = Table { $table } not found.
+admin-no-person = Nobody has the id or login “{ $person }”. “tianxia admin people” lists them.
+admin-no-login = { $name } has no login, so a password would be of no use.
+admin-finished = The game at table { $table } is already over. Use “tianxia admin delete” to remove it.
+admin-bad-address = “{ $address }” is not an IP address or a network such as 192.0.2.0/24.
+admin-no-answer = The server using { $db } is not answering. Is it stuck?
+admin-other-version = { $db } was last used by another version of tianxia. Start the server of this version once.
 
 # what is not installed
 

@@ -28,6 +28,7 @@ bot-broken = The bot “{ $bot }” from package { $package } can’t be used: {
 bot-name-taken = Package { $package } adds a bot “{ $bot }”, but that name is taken.
 bot-not-loaded = Can’t load the bot “{ $bot }”: { $why }.
 bot-no-answer = “{ $bot }” is not a bot: it needs a method answer(eye, rng).
+bot-answer = The bot “{ $bot }” gave { $answer } as an answer to { $question }, which means nothing there.
 bot-refused = The bot “{ $bot }” gave an answer that is not allowed: { $answer } ({ $why }).
 cluster-bad-address = “{ $address }” is not the address of a cluster. Use dask://host:8786, or dask+tls://host:8786.
 cluster-no-extra = To run on a cluster, install the extra “cluster”: pip install "tianxia[cluster]".

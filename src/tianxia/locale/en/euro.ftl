@@ -79,6 +79,7 @@ euro-take-back = Choose again
 euro-chart = Victory points at the end of each round: { $summary }
 euro-chart-start = start
 euro-chart-end = end
+euro-chart-title = VP by round
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
 euro-letter = { $what ->
     [writing] W

@@ -31,11 +31,10 @@ page-fe-round-of = Round { $round } of 5
 page-fe-set-up = Set-up
 page-fe-against-li-si = Li Si, level { $level }
 page-fe-level = level { $level }
-page-fe-governors = governor
-page-fe-palaces = palace
 page-fe-open = open
-page-fe-staff-side = officials
-page-fe-cards-side = cards
+page-fe-no-officials = no officials
+page-fe-open-rim = Open the wall and the elixir track
+page-fe-whole-board = Whole board
 page-fe-yours = yours
 page-fe-aspect = Aspect
 page-fe-deck = Cards in the deck
@@ -92,7 +91,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] of one type
     [officials_match_unrest] {""}
     [no_unrest] no unrest
-   *[other] per region
+   *[other] regions
 }
 
 # For those who listen or point
@@ -131,7 +130,6 @@ page-fe-place = Card slot { $place } in { first_empire-region }: { $tokens ->
    *[other] , +{ $unrest } unrest
 }
 page-fe-first-takes = first builder takes
-page-fe-no-emperor-tile = no emperor tile left
 page-fe-emperor-top = Emperor tile for the first builder: trigger { first_empire-action }
 page-fe-wall-tile = { first_empire-section }: VP for { first_empire-criterion }{ $known ->
     [yes] ; met { $met ->
@@ -389,7 +387,6 @@ page-fe-source = { $source ->
 page-fe-earned = Earned so far
 page-fe-at-end = End of the game
 page-fe-no-points = no VP yet
-page-fe-by-round = VP by round
 page-fe-reason = { $reason ->
     [most-points] Most VP at the end.
     [beat-li-si] You beat Li Si.

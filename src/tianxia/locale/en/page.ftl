@@ -111,6 +111,7 @@ page-editions = Editions
 page-new-table = New table
 page-free = A free implementation with its own art and texts. Not affiliated with the games’ designers or publishers.
 page-what-reconstructed = What we reconstructed
+page-privacy = Privacy
 page-your-turn-short = Your turn
 page-waiting = Waiting
 page-go-on = Continue
@@ -223,6 +224,9 @@ page-bye = { $code ->
     [forgotten] Your data was deleted from this server.
     [stopping] The server is restarting. We’ll reconnect you.
     [old-page] { server-old-page }
+    [banned] { server-banned }
+    [address-banned] { server-address-banned }
+    [deleted] { server-deleted }
    *[other] The server closed the connection ({ $code }).
 }
 page-board = Board
@@ -367,7 +371,23 @@ page-wins = { $count ->
     }
    *[other] { $winners } share the victory.
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [one] 1 pagoda
+       *[other] { $count } pagodas
+    }
+   *[vp] { $count } VP
+} ahead of { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Your chance of winning
+   *[no] Chance of winning: { $seat }
+}
+page-chance-summary = Chance of winning between { $low } % and { $high } %. Mistakes: { $mistakes }. Slips: { $slips }.
 page-ended-early = { $reason ->
+    [closed] The operator closed this table.
     [resigned] { $you ->
         [yes] You resigned.
        *[no] { $seat } resigned.

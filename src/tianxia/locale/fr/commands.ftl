@@ -4,7 +4,7 @@ help-tianxia = Jouer, revoir et simuler trois jeux de plateau sur l’unificatio
 help-tianxia-lang = Langue : en, de ou fr. Par défaut : la langue de votre système.
 help-tianxia-version = Afficher la version et quitter.
 help-play = Jouer dans le terminal.
-help-games = Énumérer les jeux, leurs places et leurs options.
+help-games = Énumérer les jeux, ou seulement GAME, avec leurs places et leurs options.
 help-games-as_json = Écrire du JSON.
 help-simulate = Faire jouer aux bots de nombreuses parties.
 help-simulate-count = Nombre de parties ; avec --series, nombre de séries.
@@ -67,6 +67,38 @@ help-compile-background = En basse priorité, derrière une partie en cours.
 help-restore = Remplacer toutes les tables par celles d’une sauvegarde. Arrêtez d’abord le serveur.
 help-restore-db = URL de la base de données. Par défaut : le fichier de votre dossier de données.
 help-restore-force = Remplacer les tables existantes ; l’ancien fichier est gardé à côté du nouveau.
+help-serve-metrics = Montrer des mesures pour Prometheus sur ce port de cet ordinateur, ou sur HOST:PORT.
+help-serve-log = Forme du journal sur la sortie d’erreur.
+help-serve-operator = Qui exploite ce serveur, pour la page de confidentialité.
+help-serve-contact = Comment joindre l’exploitant : une adresse électronique ou une page web.
+help-serve-keep_unstarted = Durée de conservation des tables qui ne commencent jamais. Par défaut : 2 jours.
+help-serve-keep_running = Durée de conservation des parties où personne ne joue. Par défaut : 180 jours, ou toujours si seul cet ordinateur peut se connecter.
+help-serve-keep_finished = Durée de conservation des parties finies. Par défaut : toujours.
+help-serve-keep_visitors = Durée pendant laquelle les joueurs sans mot de passe restent connus après leur dernière visite. Par défaut : 400 jours, ou toujours si seul cet ordinateur peut se connecter.
+help-serve-keep_chat = Durée de conservation des discussions. Par défaut : 180 jours, ou toujours si seul cet ordinateur peut se connecter.
+help-admin = Gérer les tables et les joueurs, même pendant que le serveur tourne.
+help-admin-db = { help-backup-db }
+help-admin-as_json = Écrire du JSON.
+help-admin-limit = En montrer au plus ce nombre.
+help-admin-state = Ne montrer que les tables dans cet état.
+help-admin-days = Pour ce nombre de jours. Par défaut : jusqu’à nouvel ordre.
+help-admin-name = Ne montrer que les joueurs dont le nom ou l’identifiant contient ceci.
+help-admin-address = Exclure aussi le réseau d’où la personne est venue en dernier.
+help-admin-tables = Lister les tables les plus récentes.
+help-admin-table = Montrer une table avec ses joueurs et sa discussion.
+help-admin-people = Lister les joueurs selon leur dernière visite.
+help-admin-bans = Lister les réseaux exclus.
+help-admin-close = Terminer une partie en cours sans vainqueur, ou retirer une table qui n’a pas commencé.
+help-admin-delete = Retirer une table avec sa partie et sa discussion.
+help-admin-mute = Empêcher quelqu’un de discuter et de changer de nom. PERSON est un code ou un identifiant.
+help-admin-unmute = Permettre à quelqu’un de discuter à nouveau.
+help-admin-ban = Exclure quelqu’un. PERSON est un code ou un identifiant.
+help-admin-unban = Permettre à quelqu’un de jouer à nouveau.
+help-admin-ban-address = Exclure une adresse, ou un réseau comme 192.0.2.0/24.
+help-admin-unban-address = Permettre à une adresse ou à un réseau de se connecter à nouveau.
+help-admin-rename = Donner un autre nom à quelqu’un.
+help-admin-password = Choisir un nouveau mot de passe, l’afficher et déconnecter la personne partout.
+help-admin-forget = Retirer une personne avec son nom, son identifiant et son mot de passe. Ses parties restent, sans nom.
 
 # games
 
@@ -189,6 +221,64 @@ restore-kept = Les tables précédentes sont dans { $file }.
 restore-exists = { $file } contient déjà des tables. --force les remplace ; l’ancien fichier est gardé à côté.
 restore-same = { $file } est la base de données elle-même. Choisissez une sauvegarde.
 restore-not-sqlite = Cette commande ne restaure que des fichiers SQLite ; pour PostgreSQL, utilisez pg_restore.
+
+# serve
+
+serve-no-metrics-port = Le port { $port } de { $host } n’est pas disponible pour les mesures : { $why }. Choisissez-en un autre avec --metrics.
+serve-bad-metrics = « { $text } » n’est pas un port. Utilisez --metrics PORT ou --metrics HOST:PORT.
+serve-bad-days = « { $text } » n’est pas un nombre de jours. Utilisez { $option } N ou { $option } forever.
+
+# admin
+
+admin-head-address = réseau
+admin-head-changed = dernier changement
+admin-head-game = jeu
+admin-head-login = identifiant
+admin-head-name = nom
+admin-head-person = personne
+admin-head-players = joueurs
+admin-head-seat = place
+admin-head-seen = dernière visite
+admin-head-state = état
+admin-head-table = table
+admin-head-until = jusqu’au
+admin-table = Table { $table } : { $game }, { $state }.
+admin-is-banned = { $until ->
+    [never] exclu
+   *[other] exclu jusqu’au { $until }
+}
+admin-is-muted = { $until ->
+    [never] muet
+   *[other] muet jusqu’au { $until }
+}
+admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée.
+admin-muted = { $name } ({ $person }) ne peut plus discuter, { $until ->
+    [never] jusqu’à ce que vous le permettiez.
+   *[other] jusqu’au { $until }.
+}
+admin-unmuted = { $name } ({ $person }) peut de nouveau discuter.
+admin-banned = { $name } ({ $person }) est exclu, { $until ->
+    [never] jusqu’à ce que vous leviez l’exclusion.
+   *[other] jusqu’au { $until }.
+}
+admin-unbanned = { $name } ({ $person }) peut de nouveau jouer.
+admin-banned-address = { $network } est exclu, { $until ->
+    [never] jusqu’à ce que vous leviez l’exclusion.
+   *[other] jusqu’au { $until }.
+}
+admin-unbanned-address = { $network } peut de nouveau se connecter.
+admin-address-unknown = Le réseau de cette personne n’est pas connu ; aucun n’a été exclu.
+admin-renamed = { $name } ({ $person }) s’appelle maintenant { $new }.
+admin-password = Nouveau mot de passe de { $name } (identifiant { $login }) : { $password }
+admin-forgotten = { $name } ({ $person }) est retiré.
+admin-no-table = Table { $table } introuvable.
+admin-no-person = Personne n’a le code ou l’identifiant « { $person } ». « tianxia admin people » les liste.
+admin-no-login = { $name } n’a pas d’identifiant ; un mot de passe ne servirait à rien.
+admin-finished = La partie de la table { $table } est déjà finie. « tianxia admin delete » la retire.
+admin-bad-address = « { $address } » n’est ni une adresse IP ni un réseau comme 192.0.2.0/24.
+admin-no-answer = Le serveur qui utilise { $db } ne répond pas. Est-il bloqué ?
+admin-other-version = { $db } a été utilisé en dernier par une autre version de tianxia. Lancez une fois le serveur de cette version.
 
 # what is not installed
 

@@ -22,6 +22,7 @@ bot-broken = Le bot « { $bot } » du paquet { $package } est inutilisable : { $
 bot-name-taken = Le paquet { $package } apporte un bot « { $bot } », mais ce nom est déjà pris.
 bot-not-loaded = Impossible de charger le bot « { $bot } » : { $why }.
 bot-no-answer = « { $bot } » n’est pas un bot : il lui manque une méthode answer(eye, rng).
+bot-answer = Le bot « { $bot } » a répondu { $answer } à { $question }, ce qui n’y signifie rien.
 bot-refused = Le bot « { $bot } » a donné une réponse interdite : { $answer } ({ $why }).
 cluster-bad-address = « { $address } » n’est pas l’adresse d’un cluster. Utilisez dask://host:8786 ou dask+tls://host:8786.
 cluster-no-extra = Pour calculer sur un cluster, installez l’extra « cluster » : pip install "tianxia[cluster]".

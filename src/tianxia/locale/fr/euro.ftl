@@ -76,6 +76,7 @@ euro-take-back = Choisir de nouveau
 euro-chart = Points de victoire à la fin de chaque manche : { $summary }
 euro-chart-start = début
 euro-chart-end = fin
+euro-chart-title = PV par manche
 # A letter or two on a picture for those who do not tell its colour; $what is an aspect, an official or a wall site
 euro-letter = { $what ->
     [writing] É

@@ -28,11 +28,10 @@ page-fe-round-of = Manche { $round } sur 5
 page-fe-set-up = Mise en place
 page-fe-against-li-si = Li Si, niveau { $level }
 page-fe-level = niveau { $level }
-page-fe-governors = Gouv.
-page-fe-palaces = Palais
 page-fe-open = libre
-page-fe-staff-side = officiels
-page-fe-cards-side = cartes
+page-fe-no-officials = aucun Officiel
+page-fe-open-rim = Ouvrir la Muraille et la Route vers l’Élixir
+page-fe-whole-board = Tout le plateau
 page-fe-yours = vous
 page-fe-aspect = Aspect
 page-fe-deck = Cartes dans la pioche
@@ -95,7 +94,7 @@ page-fe-criterion = { $criterion ->
     [two_of_a_type] même type
     [officials_match_unrest] {""}
     [no_unrest] calme
-   *[other] par région
+   *[other] régions
 }
 
 # Pour qui écoute ou pointe
@@ -135,7 +134,6 @@ page-fe-place = Emplacement de carte { $place } à { first_empire-region } : { $
    *[other] , +{ $unrest } Agitation
 }
 page-fe-first-takes = 1er ici :
-page-fe-no-emperor-tile = plus de tuile
 page-fe-emperor-top = Tuile Empereur pour le premier bâtisseur : déclencheur « { first_empire-action } »
 page-fe-wall-tile = { first_empire-section } : PV pour { first_empire-criterion }{ $known ->
     [yes] {" "}; remplie { $met } fois
@@ -387,7 +385,6 @@ page-fe-source = { $source ->
 page-fe-earned = Jusqu’ici
 page-fe-at-end = Ce qu’apporte la fin
 page-fe-no-points = pas encore de PV
-page-fe-by-round = PV par manche
 page-fe-reason = { $reason ->
     [most-points] Le plus de PV à la fin.
     [beat-li-si] Vous avez battu Li Si.

@@ -107,6 +107,7 @@ page-editions = Éditions
 page-new-table = Nouvelle table
 page-free = Une réalisation libre, avec ses propres images et textes. Sans lien avec les auteurs ni les éditeurs des jeux.
 page-what-reconstructed = Ce que nous avons reconstitué
+page-privacy = Confidentialité
 page-your-turn-short = À vous
 page-waiting = En attente
 page-go-on = Continuer
@@ -222,6 +223,9 @@ page-bye = { $code ->
     [forgotten] Vos données ont été effacées de ce serveur.
     [stopping] Le serveur redémarre. La connexion va revenir.
     [old-page] { server-old-page }
+    [banned] { server-banned }
+    [address-banned] { server-address-banned }
+    [deleted] { server-deleted }
    *[other] Le serveur a fermé la connexion ({ $code }).
 }
 page-board = Plateau
@@ -369,7 +373,23 @@ page-wins = { $count ->
        *[no] { $winners } se partagent la victoire.
     }
 }
+page-ahead = { $unit ->
+    [pagodas] { $count ->
+        [1] 1 pagode
+       *[other] { $count } pagodes
+    }
+   *[vp] { $count } PV
+} d’avance sur { $you ->
+    [yes] vous
+   *[no] { $seat }
+}.
+page-chance = { $you ->
+    [yes] Vos chances de gagner
+   *[no] Chances de gagner : { $seat }
+}
+page-chance-summary = Chances de gagner entre { $low } % et { $high } %. Fautes : { $mistakes }. Imprécisions : { $slips }.
 page-ended-early = { $reason ->
+    [closed] L’exploitant a fermé cette table.
     [resigned] { $you ->
         [yes] Vous avez abandonné.
        *[no] { $seat } a abandonné.

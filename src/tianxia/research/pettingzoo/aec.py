@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -15,10 +14,13 @@ from tianxia.research.setups import HIGHEST, LOWEST, Setup, checked_setup
 MODES = ("human", "ansi")
 
 
-class TianxiaEnv(AECEnv[str, Any, Any], EzPickle):
-    """One game. Sealed questions are asked in seat order, and the answers stay out of the others' observations."""
+class TianxiaEnv(AECEnv[str, Any, Any]):
+    """One game. Sealed questions are asked in seat order, and the answers stay out of the others' observations.
 
-    metadata: dict[str, Any] = {"render_modes": [*MODES], "is_parallelizable": False}  # noqa: RUF012 PettingZoo's shape
+    A deep copy goes on from the same moment with the same draws.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012 PettingZoo's shape
 
     def __init__(
         self,
@@ -29,7 +31,6 @@ class TianxiaEnv(AECEnv[str, Any, Any], EzPickle):
         **options: object,
     ) -> None:
         """Set the table; `reset` begins a game."""
-        EzPickle.__init__(self, game, seats, reward, render_mode, **options)
         super().__init__()
         if render_mode not in (None, *MODES):
             raise ValueError(f"there is no render_mode {render_mode!r}; there are {' and '.join(MODES)}")

@@ -3,10 +3,8 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,15 +14,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from tianxia import __version__
-from tianxia.server.http import games, lobby, me, records, reviews, static_files
-from tianxia.server.http.endpoint import JSON, Call, Endpoint, routes, trouble
+from tianxia.server.admin import orders
+from tianxia.server.http import games, health, lobby, me, records, reviews, static_files
+from tianxia.server.http.endpoint import JSON, routes, trouble
 from tianxia.server.http.middleware import SecurityMiddleware
 from tianxia.server.http.openapi import openapi
+from tianxia.server.http.privacy import PrivacyNotice
 from tianxia.server.http.socket import GONE, serve_socket
 from tianxia.server.protocol.codec import socket_schema
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.protocol.responses import Health
+from tianxia.server.retention import Sweeper
 from tianxia.server.services import Services, close_services, open_services
 from tianxia.server.settings import Settings
 
@@ -34,15 +33,8 @@ FAREWELL = 20
 """Twentieths of a second."""
 
 
-async def health(call: Call) -> Health:
-    """Whether the server runs, and how much it holds."""
-    services, rooms = call.services, call.services.rooms
-    status: Any = "stopping" if services.stopping else "ok"
-    return Health(status, __version__, len(rooms), rooms.connections, round(time.monotonic() - services.started, 1))
-
-
 ENDPOINTS = [
-    Endpoint("GET", "/health", health, Health),
+    *health.ENDPOINTS,
     *me.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,
@@ -58,7 +50,7 @@ class App(SecurityMiddleware):
         """Lay out the routes; `folder` holds the built page."""
         self._services: Services | None = None
         self._settings = settings
-        app = Starlette(routes=self._routes(settings, folder), exception_handlers={500: _failed})
+        app = Starlette(routes=self._routes(settings, folder), exception_handlers={500: self._failed})
         app.router.lifespan_context = lambda _app: self._life()
         super().__init__(app, settings)
 
@@ -85,26 +77,33 @@ class App(SecurityMiddleware):
         async def socket(websocket: WebSocket) -> None:
             await serve_socket(websocket, self.services)
 
-        page = static_files.Page(folder, settings.root_path)
+        page, notice = static_files.Page(folder, settings), PrivacyNotice(settings)
         return [
             *routes(ENDPOINTS, lambda: self.services),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/openapi.json", _fixed(msgspec.json.encode(openapi(ENDPOINTS)))),
             Route("/socket-schema.json", _fixed(msgspec.json.encode(socket_schema()))),
+            Route("/privacy", notice.serve),
             Mount("/api", _no_such),
             Route("/{path:path}", page.serve),
         ]
+
+    async def _failed(self, _request: Request, _error: Exception) -> Response:
+        """Our own mistake: the log has it, and the client learns no more than that."""
+        self.services.metrics.refused("server-failed")
+        return trouble(Failure("server-failed", 500))
 
     @contextlib.asynccontextmanager
     async def _life(self) -> AsyncIterator[None]:
         """Open everything, sweep now and then, and close everything in order."""
         await self.open()
         services = self.services
-        sweeper = asyncio.create_task(_sweep(services))
+        tasks = [asyncio.create_task(work) for work in (_sweep(services), orders.follow(services))]
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in tasks:
+                task.cancel()
             await close_services(services)
 
 
@@ -123,17 +122,15 @@ def _fixed(data: bytes) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
-async def _failed(_request: Request, _error: Exception) -> Response:
-    """Our own mistake: the log has it, and the client learns no more than that."""
-    return trouble(Failure("server-failed", 500))
-
-
 async def _sweep(services: Services) -> None:
-    """Now and then, remove tables that never began and drop rooms that nobody uses."""
+    """Now and then, remove what is no longer kept and drop rooms that nobody uses."""
+    sweeper = Sweeper(services)
     while True:
         try:
-            if removed := await services.rooms.sweep():
-                LOG.info("%s tables that never began were removed", removed)
+            if services.fleet.keeper() is None:
+                await sweeper.sweep()
+            await services.rooms.sweep()
+            await services.bans.load()
         except Exception:
             LOG.exception("sweeping failed")
         await asyncio.sleep(SWEEP_EVERY)

@@ -1,5 +1,6 @@
 """The frame of the HTTP API: msgspec types check what comes in, and the same types make the OpenAPI page."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,12 +13,17 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from tianxia.engine.game import BadInput, Refused
+from tianxia.server.fleet.fleet import Elsewhere
+from tianxia.server.http import relay
+from tianxia.server.logs import TABLE
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.codec import LONGEST_REASON, decoded
 from tianxia.server.protocol.errors import Failure, bad_input, refused
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
 
 COOKIE = "tianxia"
+API = "/api/"
 YEAR = 365 * 24 * 3600
 JSON = "application/json"
 
@@ -31,6 +37,8 @@ class Call:
         self.path: dict[str, Any] = {}
         self.query: Any = None
         self.body: Any = None
+        self.data = b""
+        """The body as it came."""
         self.person: Person | None = None
         self._new_key: str | None = None
 
@@ -41,14 +49,21 @@ class Call:
 
     @property
     def address(self) -> str:
-        """The address the request comes from; behind a trusted proxy, the one it names."""
-        return self.request.client.host if self.request.client is not None else "?"
+        """The address the request comes from, as limits count it; behind a trusted proxy, the one it names."""
+        return counted_as(self.request.client.host) if self.request.client is not None else "?"
 
-    def somebody(self) -> Person:
+    def anybody(self) -> Person:
         """The sender; Failure without a key."""
         if self.person is None:
             raise Failure("no-key", 401)
         return self.person
+
+    def somebody(self) -> Person:
+        """The sender, who may act here; Failure without a key, or for somebody banned."""
+        person = self.anybody()
+        if person.banned:
+            raise Failure("banned", 403)
+        return person
 
     @property
     def viewer(self) -> str | None:
@@ -140,17 +155,39 @@ def routes(endpoints: Sequence[Endpoint], services: Callable[[], Services]) -> l
 async def _served(endpoint: Endpoint, call: Call) -> Response:
     try:
         call.services.requests.charge(call.address)
+        if endpoint.path.startswith(API):
+            call.services.bans.check(call.address)
         with call.services.open_requests.one(call.address):
             call.person = await call.services.somebody(call.key, call.address)
             await _read(endpoint, call)
-            result = await endpoint.handler(call)
+            result = await _handled(endpoint, call)
     except Failure as failure:
-        return call.with_cookie(trouble(failure))
+        return _refusal(call, failure)
     except BadInput as error:
-        return call.with_cookie(trouble(bad_input(error)))
+        return _refusal(call, bad_input(error))
     except Refused as error:
-        return call.with_cookie(trouble(refused(error)))
+        return _refusal(call, refused(error))
     return call.with_cookie(result if isinstance(result, Response) else _encoded(result, endpoint.status))
+
+
+async def _handled(endpoint: Endpoint, call: Call) -> Any:
+    """Let the process handle a request that has the table in memory: this one, or another."""
+    for pause in relay.PAUSES:
+        try:
+            return await endpoint.handler(call)
+        except Elsewhere as elsewhere:
+            if relay.is_relayed(call.request):
+                raise
+            response = await relay.ask(elsewhere.peer, call.request, call.data)
+        if response is not None:
+            return response
+        await asyncio.sleep(pause)
+    raise Failure("room-closed", 503)
+
+
+def _refusal(call: Call, failure: Failure) -> Response:
+    call.services.metrics.refused(failure.code)
+    return call.with_cookie(trouble(failure))
 
 
 def _encoded(result: Any, status: int) -> Response:
@@ -162,6 +199,8 @@ def trouble(failure: Failure) -> Response:
     response = _encoded(failure.trouble(), failure.status)
     if "wait" in failure.values:
         response.headers["Retry-After"] = str(failure.values["wait"])
+    if isinstance(failure, Elsewhere):
+        response.headers[relay.MOVED_HEADER] = "1"
     return response
 
 
@@ -169,12 +208,13 @@ async def _read(endpoint: Endpoint, call: Call) -> None:
     """Check path, query and body by their types."""
     given = call.request.path_params
     call.path = {name: path_value(given[name], kind, name) for name, kind in endpoint.names.items()}
+    TABLE.set(call.path.get("table"))
     if endpoint.query is not None:
         call.query = _checked(_query(call.request), endpoint.query, "query")
     if endpoint.body is not None:
         limits = call.services.settings.limits
-        data = await _body(call.request, limits.upload if endpoint.large else limits.body)
-        call.body = decoded(data, endpoint.decoder)
+        call.data = await _body(call.request, limits.upload if endpoint.large else limits.body)
+        call.body = decoded(call.data, endpoint.decoder)
 
 
 def _query(request: Request) -> dict[str, str]:

@@ -5,8 +5,10 @@ from functools import partial
 
 from sqlalchemy import select
 
+from tianxia.server.fleet.fleet import Elsewhere
+from tianxia.server.http import relay
 from tianxia.server.http.endpoint import Call, Endpoint
-from tianxia.server.people.people import Person
+from tianxia.server.people.people import Person, check_voice
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.requests import Credentials, Naming, NewPassword
 from tianxia.server.protocol.responses import Me
@@ -27,6 +29,7 @@ async def name_myself(call: Call) -> Me:
     """Choose a name; the first time, this also sets a key in a cookie."""
     services = call.services
     if call.person is not None:
+        await check_voice(services.store, call.somebody().id)
         person = await services.people.rename(call.person, call.body.name)
         services.rooms.rename(person.id, person.name)
         return _me(person)
@@ -62,7 +65,7 @@ def _charge(call: Call, login: str | None) -> None:
 async def leave_device(call: Call) -> Me:
     """Log out: forget the key of this device."""
     person = _somebody_with_password(call)
-    await call.services.people.leave(call.key or "")
+    await call.services.people.leave(person, call.key or "")
     return _parted(call, person)
 
 
@@ -90,9 +93,9 @@ def _parted(call: Call, person: Person) -> Me:
 
 async def forget_me(call: Call) -> Me:
     """Remove name, keys and password; finished games keep a seat without a name."""
-    person = call.somebody()
+    person = call.anybody()
     await _leave_seats(call, person)
-    await call.services.people.forget(person)
+    await call.services.people.forget(person.id)
     call.services.rooms.forget(person.id)
     call.give_key(None)
     return Me(False)
@@ -107,8 +110,16 @@ async def _leave_seats(call: Call, person: Person) -> None:
     )
     for row in await call.services.store.rows(mine):
         with contextlib.suppress(Failure):  # a table with unknown rules cannot be opened; its seat is cleared anyway
-            room, seat = await call.services.rooms.get(row["table"]), row["seat"]
-            await room.do(partial(leave_seat, room, seat))
+            await _leave_seat(call, row["table"], row["seat"])
+
+
+async def _leave_seat(call: Call, table: str, seat: int) -> None:
+    try:
+        room = await call.services.rooms.get(table)
+        await room.do(partial(leave_seat, room, seat))
+    except Elsewhere as elsewhere:
+        root = call.services.settings.root_path
+        await relay.send(elsewhere.peer, call.request, "DELETE", f"{root}/api/tables/{table}/seats/{seat}")
 
 
 ENDPOINTS = [

@@ -1,4 +1,4 @@
-"""Middleware before the application: host names, origins, strict headers, and the path of a proxy."""
+"""Middleware before the application: request ids, host names, origins, strict headers, and the path of a proxy."""
 
 import re
 from collections.abc import Sequence
@@ -8,12 +8,16 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tianxia.server.http import relay
+from tianxia.server.logs import new_request
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
 
 LONGEST_ADDRESS = 4096
 """Bytes of path and query; ours are far shorter."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+BEGINNINGS = ("http.response.start", "websocket.accept", "websocket.http.response.start")
+"""Messages that have the headers of a response."""
 PLAIN_HOST = re.compile(r"[A-Za-z0-9.\-]+(:\d+)?|\[[0-9a-fA-F:]+\](:\d+)?")
 
 HEADERS = {
@@ -61,7 +65,7 @@ def strange_address(scope: Scope) -> Failure | None:
 
 
 class SecurityMiddleware:
-    """Refuses requests that cannot be meant for us, and adds strict headers to every response."""
+    """Names each request, refuses those that cannot be meant for us, and adds strict headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         """Wrap an application."""
@@ -73,12 +77,20 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        send = _strict(scope, headers, new_request(), send)
         self._place(scope)
-        refused = strange_address(scope) or self._refusal(scope, headers)
+        refused = strange_address(scope) or self._stranger(scope) or self._refusal(scope, headers)
         if refused is None:
-            await self._app(scope, receive, _strict(scope, headers, send))
+            await self._app(scope, receive, send)
         else:
-            await _say(_strict(scope, headers, send), refused, "websocket." if scope["type"] == "websocket" else "")
+            await _say(send, refused, "websocket." if scope["type"] == "websocket" else "")
+
+    def _stranger(self, scope: Scope) -> Failure | None:
+        """Refuse what comes over the processes' own listener and not from one of them."""
+        inner = self._settings.inner
+        if inner is None or scope["server"] is None or scope["server"][1] != inner.port:
+            return None
+        return None if relay.accept(scope, inner.secret) else Failure("wrong-origin", 403)
 
     def _place(self, scope: Scope) -> None:
         """Add the proxy's path to a request: proxies may pass it on or cut it off."""
@@ -90,6 +102,8 @@ class SecurityMiddleware:
 
     def _refusal(self, scope: Scope, headers: Headers) -> Failure | None:
         """Why a request is refused: other sites' pages must not play here, nor one whose name points here."""
+        if scope.get(relay.RELAYED):
+            return None  # the process that relays it has looked at it
         hosts = self._settings.hosts
         asked = headers.get("host", "").lower()
         if hosts and asked not in hosts and asked.rpartition(":")[0] not in hosts:
@@ -99,8 +113,10 @@ class SecurityMiddleware:
         return Failure("wrong-origin", 403) if foreign else None
 
 
-def _strict(scope: Scope, headers: Headers, send: Send) -> Send:
+def _strict(scope: Scope, headers: Headers, request: str, send: Send) -> Send:
     async def sending(message: Message) -> None:
+        if message["type"] in BEGINNINGS:
+            message["headers"] = [*message.get("headers", ()), (b"x-request-id", request.encode())]
         if message["type"] == "http.response.start":
             added = MutableHeaders(raw=message["headers"])
             for name, value in HEADERS.items():

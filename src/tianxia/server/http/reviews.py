@@ -27,11 +27,13 @@ async def _finished(call: Call) -> Row:
 
 async def show_review(call: Call) -> responses.ReviewState:
     """The progress of a finished game's review, and the review once it is done."""
+    call.services.require_keeper()
     return await call.services.reviews.state((await _finished(call))["id"])
 
 
 async def ask_for_review(call: Call) -> responses.ReviewState:
     """Request a review of a finished game, made in the background; asking again changes nothing."""
+    call.services.require_keeper()
     row, reviews = await _finished(call), call.services.reviews
     state = await reviews.state(row["id"])
     if state.state in ("none", "failed"):

@@ -7,10 +7,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tianxia.server.http.compression import file_response
+from tianxia.server.settings import Settings
 
 FOLDER = Path(__file__).parent.parent / "page"
 KEEP = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+PRIVACY = '<meta name="privacy" content="privacy" />'
 NOT_BUILT = """tianxia
 
 The server runs, but its page has not been built. Build it with `npm ci && npm run build` in web/, or install a release.
@@ -21,9 +23,9 @@ The HTTP API is described at openapi.json, the messages of the socket at socket-
 class Page:
     """Serves the built page from a folder."""
 
-    def __init__(self, folder: Path, root_path: str) -> None:
+    def __init__(self, folder: Path, settings: Settings) -> None:
         """Files are read on request, so that a page built later is found."""
-        self._folder, self._root = folder, root_path
+        self._folder, self._root, self._local = folder, settings.root_path, settings.local_only
 
     async def serve(self, request: Request) -> Response:
         """A file by its name, else the index: the page interprets its own addresses."""
@@ -50,5 +52,7 @@ class Page:
             return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
         text = index.read_text(encoding="utf-8")
         # Behind a proxy's path, every relative address of the page starts there.
-        based = text.replace('<base href="/"', f'<base href="{html.escape(self._root)}/"', 1)
+        base = f'<base href="{html.escape(self._root)}/"'
+        # Where others can connect, the page shows where they find the privacy notice.
+        based = text.replace('<base href="/"', base if self._local else f"{PRIVACY}{base}", 1)
         return Response(based, media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_AGAIN})

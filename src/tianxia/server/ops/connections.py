@@ -10,7 +10,9 @@ import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
 
+from tianxia.server.http.socket import PASS_ON
 from tianxia.server.ops.door import Door
 from tianxia.server.ops.wire import SocketProtocol
 
@@ -127,11 +129,34 @@ class SocketConnection(SocketProtocol):
         super().__init__(config, server_state, app_state, _loop)
         assert isinstance(server_state, Door)
         self._door = server_state
+        self._head = b""
+        """The request, until it is answered: another process may have to read it, too."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave."""
         self._door.leave(self)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read."""
+        if not self.handshake_complete:
+            self._head += data
+        super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application pass the connection on before it accepts it."""
+        super().handle_connect(event)
+        if self._door.passing is not None and self.handshake_initiated and not self.handshake_complete:
+            self.scope["state"][PASS_ON] = self.pass_on
+
+    def pass_on(self, name: str) -> bool:
+        """Give the connection to another process, and forget it here; False if that one cannot take it."""
+        descriptor = self.transport.get_extra_info("socket").fileno()
+        if self._door.passing is None or not self._door.passing.pass_on(name, descriptor, self._head):
+            return False
+        self.handshake_complete = self.close_sent = self.disconnected = True
+        self.transport.abort()  # which closes our descriptor, and not the connection
+        return True
 
 
 class Complaints:

@@ -13,6 +13,8 @@ from typing import Protocol
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.server import ServerState
 
+from tianxia.server.ops.passing import Passing
+from tianxia.server.rate_limits import counted_as
 from tianxia.server.settings import Limits
 
 QUEUE = 1024
@@ -33,10 +35,16 @@ class Visitor(Protocol):
 class Door(ServerState):
     """The open connections of a server."""
 
-    def __init__(self, limits: Limits, proxies: Sequence[str] = ()) -> None:
-        """Begin with none. A trusted proxy comes for many people: its address has no limit of its own."""
+    def __init__(self, limits: Limits, proxies: Sequence[str] = (), inner: int | None = None) -> None:
+        """Begin with none.
+
+        A trusted proxy comes for many people, and so does another process of ours, at the port `inner`: neither has a
+        limit of its own.
+        """
         super().__init__()
-        self.limits = limits
+        self.limits, self._inner = limits, inner
+        self.passing: Passing | None = None
+        """The way to other processes of this machine, if there are any."""
         self._most = room_for_connections(limits.all_connections)
         self._proxies = _TrustedHosts(list(proxies))
         self._open: Counter[str] = Counter()
@@ -49,7 +57,7 @@ class Door(ServerState):
         """Count a new connection, one of `connections`; False if it must go because all others are busy."""
         address = _address(visitor)
         welcome = len(self.connections) <= self._most or self._make_room(self._idle)
-        if welcome and self._is_full_for(address):
+        if welcome and not self._is_ours(visitor) and self._is_full_for(visitor):
             welcome = self._make_room(self._idle_from.get(address, {}))
         self._open[address] += 1
         if welcome:
@@ -78,9 +86,15 @@ class Door(ServerState):
             if not idle:
                 del self._idle_from[address]
 
-    def _is_full_for(self, address: str) -> bool:
-        is_one_client = bool(address) and address not in self._proxies
-        return is_one_client and self._open[address] >= self.limits.connections
+    def _is_ours(self, visitor: Visitor) -> bool:
+        if self._inner is None:
+            return False
+        place = visitor.transport.get_extra_info("sockname")
+        return isinstance(place, tuple) and place[1] == self._inner
+
+    def _is_full_for(self, visitor: Visitor) -> bool:
+        is_one_client = visitor.client is not None and visitor.client[0] not in self._proxies
+        return is_one_client and self._open[_address(visitor)] >= self.limits.connections
 
     def _make_room(self, idle: dict[Visitor, None]) -> bool:
         """Close the one that has been idle for longest; False if none is."""
@@ -93,8 +107,8 @@ class Door(ServerState):
 
 
 def _address(visitor: Visitor) -> str:
-    """The address a connection comes from; empty for one through a file of this machine."""
-    return visitor.client[0] if visitor.client is not None else ""
+    """The address a connection counts for; empty for one through a file of this machine."""
+    return counted_as(visitor.client[0]) if visitor.client is not None else ""
 
 
 def room_for_connections(wanted: int) -> int:

@@ -1,17 +1,20 @@
 """People without accounts: a name, and a private key in a cookie."""
 
 import asyncio
+import contextlib
 import hmac
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from sqlalchemy import Insert, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Delete, Insert, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tianxia.server.fleet.fleet import Fleet
 from tianxia.server.people.keys import NO_PASSWORD, fresh_key, hash_of, is_outdated, password_fits, password_hash
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.settings import DAY
 from tianxia.server.store.schema import Row, grants, keys, people, seats
 from tianxia.server.store.store import Store
 
@@ -26,6 +29,14 @@ class Person:
     id: str
     name: str
     login: str | None
+    seen: float = 0.0
+    """When they last came, to the day."""
+    banned_until: float | None = None
+
+    @property
+    def banned(self) -> bool:
+        """Whether the operator has banned them."""
+        return self.banned_until is not None and time.time() < self.banned_until
 
 
 def plain_name(name: str) -> str:
@@ -36,9 +47,9 @@ def plain_name(name: str) -> str:
 class People:
     """Finds, creates and forgets people."""
 
-    def __init__(self, store: Store) -> None:
-        """Work on a store."""
-        self._store = store
+    def __init__(self, store: Store, fleet: Fleet) -> None:
+        """Work on a store, and tell the fleet what its rooms must know."""
+        self._store, self._fleet = store, fleet
         # In a pool of their own, so that nothing else in the server waits behind passwords.
         self._hashers = ThreadPoolExecutor(HASHERS, "passwords")
 
@@ -65,15 +76,24 @@ class People:
 
     async def welcome(self, name: str) -> tuple[Person, str]:
         """A new person with their key."""
-        person, key, now = Person(secrets.token_urlsafe(12), _checked(name), None), fresh_key(), time.time()
+        key, now = fresh_key(), time.time()
+        person = Person(secrets.token_urlsafe(12), _checked(name), None, now)
         row = {"id": person.id, "name": person.name, "made": now, "seen": now}
         await self._store.write(insert(people).values(row), _new_key(person.id, key))
         return person, key
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person with another name."""
-        await self._store.write(update(people).where(people.c.id == person.id).values(name=_checked(name)))
-        return Person(person.id, _checked(name), person.login)
+        change = update(people).where(people.c.id == person.id).values(name=_checked(name))
+        await self._store.write(change, *self._fleet.notice("renamed", person.id))
+        return replace(person, name=_checked(name))
+
+    async def note_seen(self, person: Person) -> None:
+        """Note that somebody came, once a day."""
+        now = time.time()
+        if now - person.seen > DAY:
+            with contextlib.suppress(DBAPIError):  # they came to play; what cannot be written now will be tomorrow
+                await self._store.write(update(people).where(people.c.id == person.id).values(seen=now))
 
     async def set_password(self, person: Person, login: str, password: str, old: str | None = None) -> None:
         """Let a person log in from anywhere; Failure if they have another password and `old` is not it."""
@@ -93,6 +113,8 @@ class People:
         stored = row["password"] if row is not None and row["password"] else NO_PASSWORD
         if not await self._fits(password, stored) or row is None:
             raise Failure("login-wrong", 403)
+        if _person(row).banned:
+            raise Failure("banned", 403)
         key = fresh_key()
         await self._store.write(_new_key(row["id"], key))
         if is_outdated(stored):
@@ -105,26 +127,37 @@ class People:
         renewed = await self._hashed(password)
         await self._store.write(update(people).where(same).values(password=renewed))
 
-    async def leave(self, key: str) -> None:
+    async def leave(self, person: Person, key: str) -> None:
         """Forget the key of one device."""
-        await self._store.write(delete(keys).where(keys.c.hash == hash_of(key)))
+        await self._part(person, delete(keys).where(keys.c.hash == hash_of(key)))
 
     async def leave_everywhere(self, person: Person) -> None:
         """Forget the keys of all devices."""
-        await self._store.write(delete(keys).where(keys.c.person == person.id))
+        await self._part(person, delete(keys).where(keys.c.person == person.id))
 
-    async def forget(self, person: Person) -> None:
-        """Remove name, keys and password; the person's seats stay behind without a name."""
+    async def _part(self, person: Person, change: Delete) -> None:
+        await self._store.write(change, *self._fleet.notice("parted", person.id))
+
+    async def forget(self, *ids: str) -> None:
+        """Remove people with their names, keys and passwords; their seats stay behind without a name."""
         await self._store.write(
-            update(seats).where(seats.c.person == person.id).values(person=None),
-            delete(grants).where(grants.c.person == person.id),
-            delete(keys).where(keys.c.person == person.id),
-            delete(people).where(people.c.id == person.id),
+            update(seats).where(seats.c.person.in_(ids)).values(person=None),
+            delete(grants).where(grants.c.person.in_(ids)),
+            delete(keys).where(keys.c.person.in_(ids)),
+            delete(people).where(people.c.id.in_(ids)),
+            *self._fleet.notice("forgotten", *ids),
         )
 
 
+async def check_voice(store: Store, person: str) -> None:
+    """Failure if somebody is muted."""
+    until = await store.value(select(people.c.muted_until).where(people.c.id == person))
+    if until is not None and time.time() < until:
+        raise Failure("muted", 403)
+
+
 def _person(row: Row) -> Person:
-    return Person(row["id"], row["name"], row["login"])
+    return Person(row["id"], row["name"], row["login"], row["seen"], row["banned_until"])
 
 
 def _checked(name: str) -> str:

@@ -17,7 +17,6 @@ from tianxia.server.protocol.outgoing import Outgoing
 from tianxia.server.protocol.shapes import Json
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Incoming)
-ENCODER = msgspec.json.Encoder()
 ESCAPED_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 LONGEST_REASON = 200
 

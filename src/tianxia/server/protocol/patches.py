@@ -3,14 +3,18 @@
 A change is a path into the view and the new value there. Set in order on the old view, changes make the new one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import decode
 
 from tianxia.engine.game import Json
+from tianxia.server.protocol.encoding import ENCODER, once
 
 Path = tuple[str | int, ...]
+Parts = dict[str, bytes]
+"""The parts of a view by their names, encoded."""
 MISSING = object()
 """Stands for a value that was not there before."""
 
@@ -47,33 +51,68 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 
 class Shown:
-    """The views that a table's connections were last sent, by eye."""
+    """The views that a table's connections were last sent: what all eyes share, and by eye what it sees besides.
+
+    A part that an eye sees differently from others is whole in both. Each part is kept as it was encoded: to look
+    through the objects of a view that was last used seconds ago would take longer than all else, and much more memory.
+    """
 
     def __init__(self) -> None:
         """Begin with no views."""
-        self.views: dict[int, Json] = {}
-        self._shared: Json = {}
+        self._shared: Parts = {}
+        self._besides: dict[int, Parts] = {}
 
-    def keep(self, eye: int, view: Json, shared: Json) -> None:
-        """Note that an eye was sent a whole view, and which part all eyes share."""
-        self.views[eye], self._shared = view, shared
+    @property
+    def eyes(self) -> Set[int]:
+        """Those that have a view."""
+        return self._besides.keys()
 
-    def step(self, shared: Json, views: Mapping[int, Json]) -> dict[int, list[Change] | None]:
-        """Move on to new views; returns the changes for each eye, None if it had no view before.
-
-        The shared part is compared once for all eyes.
-        """
-        same = {name: changes(self._shared.get(name, MISSING), value, name) for name, value in shared.items()}
-        found = {eye: self._changed(eye, view, shared, same) for eye, view in views.items()}
-        self.views, self._shared = dict(views), shared
-        return found
-
-    def _changed(self, eye: int, view: Json, shared: Json, same: Mapping[str, list[Change]]) -> list[Change] | None:
-        old = self.views.get(eye)
-        if old is None or not old.keys() <= view.keys():
+    def view(self, eye: int) -> Json | None:
+        """The whole view of an eye; None if it has none."""
+        if eye not in self._besides:
             return None
-        found: list[Change] = []
-        for name, value in view.items():
-            alike = name in same and value is shared[name] and old.get(name) is self._shared.get(name)
-            found += same[name] if alike else changes(old.get(name, MISSING), value, name)
+        return {name: decode(part) for name, part in (self._shared | self._besides[eye]).items()}
+
+    def keep(self, shared: Json, eye: int, besides: Json) -> None:
+        """Note that an eye was sent a whole view."""
+        parts = _encoded(shared)
+        if parts != self._shared:
+            self._besides.clear()  # they were shown something else
+        self._shared, self._besides[eye] = parts, _encoded(besides)
+
+    def step(self, shared: Json, besides: Mapping[int, Json]) -> dict[int, list[Change] | None]:
+        """Move on to new views; returns the changes for each eye, None if it must be sent the whole view.
+
+        The shared part is compared and encoded once for all eyes.
+        """
+        before, self._shared = self._shared, _encoded(shared)
+        differ = [name for name, part in self._shared.items() if part != before.get(name)]
+        alike = {name: [once(change) for change in _between(before, shared, name)] for name in differ}
+        seen, self._besides = self._besides, {eye: _encoded(own) for eye, own in besides.items()}
+        return {
+            eye: self._changed(eye, before, seen[eye], shared | own, alike) if eye in seen else None
+            for eye, own in besides.items()
+        }
+
+    def _changed(
+        self, eye: int, shared: Parts, besides: Parts, view: Json, alike: Mapping[str, list[Change]]
+    ) -> list[Change] | None:
+        """The changes from a view with these parts to a new one; None if parts have gone."""
+        own, before = self._besides[eye], shared | besides
+        if not before.keys() <= view.keys():
+            return None
+        special = besides | own  # what this eye sees differently, or did
+        found = [change for name, same in alike.items() if name not in special for change in same]
+        for name in special:
+            if before.get(name) != (own.get(name) or self._shared[name]):
+                found += _between(before, view, name)
         return found
+
+
+def _encoded(parts: Json) -> Parts:
+    return {name: ENCODER.encode(value) for name, value in parts.items()}
+
+
+def _between(before: Parts, view: Json, name: str) -> list[Change]:
+    """The changes of one part of a view, which may be new."""
+    return changes(decode(before[name]) if name in before else MISSING, view[name], name)

@@ -262,3 +262,9 @@ class Health(Struct, frozen=True):
     rooms: int
     connections: int
     uptime: float
+
+
+class Ready(Struct, frozen=True):
+    """That the server can do its work."""
+
+    status: Literal["ready"]

@@ -17,8 +17,8 @@ SENTENCES = {
     sqlite3.SQLITE_READONLY: "db-read-only",
 }
 """What SQLite's error codes mean to people."""
-DISK_FULL = "53100"
-"""PostgreSQL's code for a disk without room."""
+STATES = {"53100": "db-full", "25006": "db-read-only"}
+"""The same for PostgreSQL's codes; any other is that of a database that was reached, but failed."""
 
 
 @contextmanager
@@ -32,17 +32,24 @@ def faults_told(db: str) -> Iterator[None]:
 
 def fault(db: str, error: Exception) -> BadInput:
     """The sentence about an error of SQLAlchemy, of a driver or of the system."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    cause = _cause(error)
     why = _first_line(cause)
     if isinstance(cause, OSError):
         return BadInput("file-unwritable", file=str(cause.filename or db), why=cause.strerror or why)
+    return BadInput(fault_code(error), db=db, why=why)
+
+
+def fault_code(error: Exception) -> str:
+    """The message about an error of SQLAlchemy or of a driver."""
+    cause = _cause(error)
     if isinstance(cause, sqlite3.Error):
-        code = getattr(cause, "sqlite_errorcode", 0) & PRIMARY
-        return BadInput(SENTENCES.get(code, "db-failed"), db=db, why=why)
-    if getattr(cause, "sqlstate", None) == DISK_FULL:
-        return BadInput("db-full", db=db)
-    connected = getattr(cause, "sqlstate", None) is not None
-    return BadInput("db-failed" if connected else "db-unreachable", db=db, why=why)
+        return SENTENCES.get(getattr(cause, "sqlite_errorcode", 0) & PRIMARY, "db-failed")
+    state: str | None = getattr(cause, "sqlstate", None)
+    return "db-unreachable" if state is None else STATES.get(state, "db-failed")
+
+
+def _cause(error: Exception) -> BaseException | None:
+    return error.orig if isinstance(error, DBAPIError) else error
 
 
 def _first_line(cause: object) -> str:

@@ -15,6 +15,7 @@ class Claim:
 
     def __init__(self, file: Path) -> None:
         """Take the lock, of a file yet to be made if need be; BadInput if another server holds it."""
+        self.file = file
         if file.is_dir():
             raise BadInput("file-folder", file=str(file))
         file.parent.mkdir(parents=True, exist_ok=True)

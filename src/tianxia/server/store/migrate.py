@@ -28,7 +28,9 @@ def migrate(url: str) -> Path | None:
     try:
         with engine.begin() as connection:
             had = known_revision(connection, shown(url))
-            return None if had == _newest() else _upgrade(connection, had, file_of(url))
+            copy = None if had == _newest() else _upgrade(connection, had, file_of(url))
+            _look_at_all(connection)
+            return copy
     finally:
         engine.dispose()
 
@@ -39,6 +41,12 @@ def _upgrade(connection: Connection, had: str | None, file: Path | None) -> Path
         _clear_unfinished(connection)
     command.upgrade(_config(connection), "head")
     return copy
+
+
+def _look_at_all(connection: Connection) -> None:
+    """Read something of every table: a damaged file is better refused now than at the first move."""
+    for table in OURS.values():
+        connection.execute(select(table).limit(1)).first()
 
 
 def _clear_unfinished(connection: Connection) -> None:
@@ -86,6 +94,11 @@ def known_revision(connection: Connection, db: str) -> str | None:
     if had is not None and had not in _all_revisions():
         raise BadInput("db-newer" if "entries" in found else "db-foreign", db=db)
     return had
+
+
+def is_current(connection: Connection, db: str) -> bool:
+    """Whether a database has exactly this program's schema; BadInput if it is newer, or not ours."""
+    return known_revision(connection, db) == _newest()
 
 
 def check_file(file: Path) -> None:

@@ -39,7 +39,10 @@ people = Table(
     Column("login", Text, unique=True),
     Column("password", Text),  # scrypt, with its salt and cost
     Column("made", Float, nullable=False),
-    Column("seen", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # when somebody last came, to the day
+    Column("muted_until", Float),
+    Column("banned_until", Float),
+    Index("ix_people_seen", "seen"),
 )
 
 # Private keys of devices: only their hashes are stored.
@@ -65,7 +68,7 @@ tables = Table(
     Column("wait", Boolean, nullable=False),
     Column("state", String(20), nullable=False),
     Column("paused", Boolean, nullable=False),
-    Column("host", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("made", Float, nullable=False),
     Column("begun", Float),
     Column("ended", Float),
@@ -80,8 +83,9 @@ tables = Table(
     Column("next", String(40)),
     Column("forked", JSON),
     Column("lesson", Text),  # the lesson that guides this game, if one does
-    Index("ix_tables_lobby", "state", "public", "made"),
+    Index("ix_tables_lobby", "state", "public", "made", "id"),
     Index("ix_tables_finished", "state", "ended", "id"),
+    Index("ix_tables_age", "state", "made", "id"),
 )
 
 seats = Table(
@@ -114,11 +118,12 @@ chat = Table(
     METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
     PrimaryKeyConstraint("table", "number"),
+    Index("ix_chat_made", "made"),
 )
 
 # Invitations to a free seat and links that open one's own seat on another device; only hashes are stored.
@@ -153,3 +158,48 @@ grants = Table(
     Column("link", String(64), nullable=False),
     PrimaryKeyConstraint("table", "seat", "person"),
 )
+
+# The server processes that share this database. Each renews its row; one that no longer does has ended.
+servers = Table(
+    "servers",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("address", Text, nullable=False),  # where the other processes reach it
+    Column("secret", Text, nullable=False),  # what they show there
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Which process has a table in memory. Without one, since when its clocks run unwatched, and what they showed then.
+leases = Table(
+    "leases",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", ForeignKey("servers.id", ondelete="SET NULL"), index=True),
+    Column("rested", Float),
+    Column("left", JSON),
+)
+
+# Networks from which nobody may act; addresses are stored nowhere else.
+bans = Table(
+    "bans",
+    METADATA,
+    Column("network", String(50), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# What the operator wants done, and what came of it: `tianxia admin` writes, and a running server reads.
+orders = Table(
+    "orders",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("body", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("taker", String(40)),  # who carries it out; nobody yet if there is none
+    Column("result", JSON),  # once it is carried out
+)
+
+# One row, written to see whether anything can be written.
+pulse = Table("pulse", METADATA, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))

@@ -2,6 +2,9 @@
 
 import asyncio
 import os
+import secrets
+import shutil
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +18,7 @@ from tianxia.server.store.engines import async_engine, plain_engine
 from tianxia.server.store.faults import faults_told
 from tianxia.server.store.lock import Claim
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, seats, tables
+from tianxia.server.store.schema import METADATA, Row, Values, chat, entries, grants, people, pulse, seats, tables
 from tianxia.server.store.urls import file_of, full_url, shown, sync_url
 from tianxia.server.store.writer import WriteJob, Writer
 
@@ -35,7 +38,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, plain: Engine, claim: Claim | None = None) -> None:
         """Use `Store.open`."""
         self.engine = engine
-        self._writer = Writer(plain)
+        self.writer = Writer(plain)
         self._claim = claim
 
     @classmethod
@@ -56,31 +59,37 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, close the database, and let others open it."""
-        await self._writer.close()
+        await self.writer.close()
         await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use this database."""
+        return self.engine.dialect.name == "postgresql"
 
     # -- writing
 
     async def write(self, *statements: Executable) -> None:
         """Run statements in one transaction."""
-        await self._writer.write(WriteJob(more=statements))
+        await self.writer.write(WriteJob(more=statements))
 
     async def append(self, rows: Sequence[Values], columns: Values, more: Sequence[Executable] = ()) -> None:
         """Add entries to a table and update the columns of its row; Clash if another writer was first."""
         try:
-            await self._writer.write(WriteJob(rows, columns, more))
+            await self.writer.write(WriteJob(rows, columns, more))
         except IntegrityError as error:
             raise Clash(str(columns["id"])) from error
 
-    async def remove_stale(self, before: float) -> list[str]:
-        """Remove tables created before that moment that never began; returns which."""
-        stale = (tables.c.state == "open") & (tables.c.made < before)
-        found = [str(row["id"]) for row in await self.rows(select(tables.c.id).where(stale))]
-        if found:
-            await self.write(delete(tables).where(stale, tables.c.id.in_(found)))
-        return found
+    async def beat(self) -> None:
+        """Write something, wherever everything else is written; the database's error if that fails."""
+        # By another number each time: two servers may do this at once.
+        await self.write(delete(pulse), insert(pulse).values(id=secrets.randbits(31), at=time.time()))
+
+    def space_left(self) -> int | None:
+        """Bytes left on the disk with the file; None if the database is elsewhere."""
+        return shutil.disk_usage(self._claim.file.parent).free if self._claim is not None else None
 
     async def say(self, table: str, person: str | None, seat: int, text: str, made: float) -> int:
         """Add a line of chat and return its number."""
@@ -168,11 +177,16 @@ def _engines(url: str) -> tuple[AsyncEngine, Engine]:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         event.listen(plain, "connect", _set_pragmas)
+        with plain.connect() as connection:
+            for table in METADATA.sorted_tables:  # damage is better found now than by the first player
+                connection.execute(select(table).limit(1))
+            # Once, before there are others: to change it, SQLite needs the file to itself and does not wait for that.
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
     return engine, plain
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -54,6 +54,11 @@ def _need_psycopg(name: str) -> None:
         raise MissingExtra("needs-extra", what=f"--db {name}:", extra="postgres") from None
 
 
+def is_postgresql(url: str) -> bool:
+    """Whether several processes can share this database."""
+    return DRIVERS.get(_parsed(url).drivername) == POSTGRESQL
+
+
 def sync_url(url: str) -> str:
     """The same database with the synchronous driver, which migrations use."""
     return url.replace(f"{SQLITE}:", "sqlite:")

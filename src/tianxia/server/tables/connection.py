@@ -1,9 +1,10 @@
-"""A connection: one pair of eyes at a table. Messages wait in a short queue, so a slow reader holds up nobody."""
+"""A connection: one pair of eyes at a table. What a client has not read waits here, and a slow one holds up nobody."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
-from tianxia.server.protocol.codec import ENCODER
+from tianxia.server.protocol.encoding import encoded
 from tianxia.server.protocol.outgoing import Bye, FromServer
 from tianxia.server.rate_limits import Bucket
 from tianxia.server.settings import Limits
@@ -11,41 +12,78 @@ from tianxia.server.settings import Limits
 SPECTATOR = -1
 
 
+class Wire(Protocol):
+    """The socket that a connection writes to: `ops/wire.py`."""
+
+    on_writable: Callable[[], None] | None
+    """Called when it is writable again."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client has read most of what was written."""
+        ...
+
+    def write(self, frames: bytes) -> None:
+        """Write whole frames; nothing happens if the socket is closed."""
+        ...
+
+    def abort(self) -> None:
+        """Close the socket without another word."""
+        ...
+
+
 class Connection:
     """Somebody looking at a table, through the eyes of a seat or a spectator."""
 
-    def __init__(self, person: str | None, name: str | None, limits: Limits) -> None:
+    def __init__(self, person: str | None, name: str | None, limits: Limits, wire: Wire) -> None:
         """A connection that has not said hello yet."""
         self.person, self.name = person, name
+        self.address = ""
         self.eye = SPECTATOR
         self.trees = False
         self.welcomed = False
         self.messages, self.heavy, self.chat = Bucket(limits.messages), Bucket(limits.heavy), Bucket(limits.chat)
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._most = limits.waiting
         self.closed = False
+        self._loop = asyncio.get_running_loop()
+        self.parted: asyncio.Future[None] = self._loop.create_future()
+        """Done once a farewell has been said."""
+        self._wire = wire
+        self._waiting: list[bytes] = []
+        self._most = limits.waiting
+        wire.on_writable = self._write
 
     def send(self, message: FromServer) -> None:
-        """Queue a message."""
-        self.push(ENCODER.encode(message))
+        """Send a message."""
+        self.push(encoded(message))
 
-    def push(self, data: bytes) -> None:
-        """Queue an encoded message; a client that reads too slowly is disconnected and may reconnect."""
+    def push(self, frame: bytes) -> None:
+        """Send an encoded message; a client that reads too slowly is disconnected and may reconnect."""
         if self.closed:
             return
-        if self._queue.qsize() >= self._most:
+        if len(self._waiting) >= self._most:
             self.bid_farewell("too-slow")
             return
-        self._queue.put_nowait(data)
+        self._queue(frame)
 
     def bid_farewell(self, code: str) -> None:
         """Say why, then close."""
         if not self.closed:
-            self._queue.put_nowait(ENCODER.encode(Bye(code)))
-            self._queue.put_nowait(None)
+            self._queue(encoded(Bye(code)))
             self.closed = True
 
-    async def write_all(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is queued until the connection is closed."""
-        while (data := await self._queue.get()) is not None:
-            await send(data.decode())
+    def _queue(self, frame: bytes) -> None:
+        """Let a message wait until everything that happens now is said: all of it is written at once."""
+        if not self._waiting:
+            self._loop.call_soon(self._write)
+        self._waiting.append(frame)
+
+    def _write(self) -> None:
+        if self._wire.is_writable:
+            self._wire.write(b"".join(self._waiting))
+            self._waiting.clear()
+        if not self.closed:
+            return
+        if self._waiting:
+            self._wire.abort()  # who does not read would not hear a farewell, either
+        if not self.parted.done():
+            self.parted.set_result(None)

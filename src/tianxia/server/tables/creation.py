@@ -105,8 +105,10 @@ class Creation:
             raise Failure("too-many-tables", 409, limit=limit)
 
     async def _check_bots_count(self, person: Person) -> None:
-        """Failure if somebody has too many where only bots sit."""
+        """Failure if somebody has too many where only bots sit, or is a stranger: those cost nothing to make."""
         limit = self.rooms.settings.limits.bot_tables
+        if person.login is None and not self.rooms.settings.local_only:
+            raise Failure("bot-tables-need-password", 403)
         others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
         if await self._count(person, ~others) >= limit:
             raise Failure("too-many-bot-tables", 409, limit=limit)

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
-from sqlalchemy import Select, and_, exists, or_, select, tuple_
+from sqlalchemy import Select, and_, exists, or_, select, true, tuple_
 
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.responses import TablePage
@@ -13,6 +13,8 @@ from tianxia.server.store.store import Store
 from tianxia.server.tables.summaries import tables_for
 
 PAGE = 30
+PUBLIC = tables.c.public == true()
+"""As a comparison, which an index can answer."""
 
 
 class Listing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,9 +55,9 @@ def _listed(listing: Listing, person: str | None) -> tuple[Select[Any], Any]:
         # Both states are named, so that the index skips finished tables.
         return select(tables).where(tables.c.state.in_(("open", "running")), mine), tables.c.made
     if listing.which == "finished":
-        shown = or_(tables.c.public, mine) if person is not None else tables.c.public
+        shown = or_(PUBLIC, mine) if person is not None else PUBLIC
         return select(tables).where(tables.c.state == "finished", shown), tables.c.ended
-    return select(tables).where(tables.c.state == listing.which, tables.c.public), tables.c.made
+    return select(tables).where(tables.c.state == listing.which, PUBLIC), tables.c.made
 
 
 def _mine(person: str | None) -> Any:

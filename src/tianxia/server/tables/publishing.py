@@ -1,11 +1,15 @@
 """What a table tells its connections: each change as each eye may know it, and everything beside the game."""
 
+from collections.abc import Set
+
 from msgspec.structs import replace
 
-from tianxia.server.protocol.codec import ENCODER
+from tianxia.engine.eye import published_event
+from tianxia.engine.game import Json
+from tianxia.server.protocol.encoding import encoded, once
 from tianxia.server.protocol.outgoing import Act, Changed, FromServer
 from tianxia.server.protocol.outgoing import Room as RoomNews
-from tianxia.server.protocol.patches import Change, Shown
+from tianxia.server.protocol.patches import Shown
 from tianxia.server.protocol.shapes import Proposal, RoomNow, Seen
 from tianxia.server.protocol.trees import tree_of
 from tianxia.server.tables.connection import SPECTATOR, Connection
@@ -43,48 +47,64 @@ class Publisher:
 
     def tell_room(self, but: Connection | None = None) -> None:
         """Send what changes beside the game to all connections except one that gets it another way."""
-        data = ENCODER.encode(RoomNews(self.room_now()))
+        frame = encoded(RoomNews(self.room_now()))
         for connection in list(self.connections):
             if connection is not but:
-                connection.push(data)
+                connection.push(frame)
 
     def send_all(self, message: FromServer) -> None:
         """Send a message to every connection."""
+        frame = encoded(message)
         for connection in list(self.connections):
-            connection.send(message)
+            connection.push(frame)
 
     def publish(self, before: int, act: Act, rewound: bool) -> None:
-        """Send each eye what it may know of the change since a version, computed once per eye."""
-        looking = list(self.connections)
-        now, seen = self.room_now(), self._seen(sorted({connection.eye for connection in looking}))
-        for eye, trees in {(connection.eye, connection.trees) for connection in looking}:
+        """Send each eye what it may know of the change since a version.
+
+        What is the same for all eyes is made and encoded once for all, and a message once for all who get it.
+        """
+        looking: dict[tuple[int, bool], list[Connection]] = {}
+        for connection in self.connections:
+            looking.setdefault((connection.eye, connection.trees), []).append(connection)
+        acts, now, news = once([act]), once(self.room_now()), _News(self._state, before)
+        seen = self._seen({eye for eye, _ in looking})
+        for (eye, trees), connections in looking.items():
             sight = self.with_tree(eye, seen[eye]) if trees else seen[eye]
-            data = ENCODER.encode(self._changed(eye, sight, before, act, now, rewound))
-            for connection in looking:
-                if (connection.eye, connection.trees) == (eye, trees):
-                    connection.push(data)
+            frame = encoded(self._changed(eye, sight, before, acts, now, news, rewound))
+            for connection in connections:
+                connection.push(frame)
 
     def with_tree(self, eye: int, sight: Seen | None) -> Seen | None:
         """What an eye sees, with the tree of its seat's turn if it has a question."""
         asked = sight is not None and sight.question is not None
         return replace(sight, tree=tree_of(self._state.match, eye)) if sight is not None and asked else sight
 
-    def _seen(self, eyes: list[int]) -> dict[int, Seen | None]:
-        """What each eye sees now, as the difference from what it saw before."""
-        shared = self._state.shared() if eyes else {}
-        seen = {eye: self._state.seen(eye) for eye in eyes}
-        changed = self.shown.step(shared, {eye: sight.view for eye, sight in seen.items() if sight and sight.view})
-        return {eye: _as_changes(sight, changed.get(eye)) for eye, sight in seen.items()}
+    def first_seen(self, eye: int) -> Seen | None:
+        """Everything that an eye sees; from now on it is sent changes."""
+        state = self._state
+        if state.live is not None:
+            shared = state.shared()
+            self.shown.keep(shared, eye, state.besides(eye, shared))
+        return state.seen(eye)
 
-    def _changed(self, eye: int, seen: Seen | None, before: int, act: Act, now: RoomNow, rewound: bool) -> Changed:
+    def _seen(self, eyes: Set[int]) -> dict[int, Seen | None]:
+        """What each eye sees now, as the difference from what it saw before."""
+        state, shared = self._state, self._state.shared() if eyes else {}
+        besides = {eye: state.besides(eye, shared) for eye in eyes} if state.live is not None else {}
+        changed = self.shown.step(shared, besides)
+        return {eye: state.seen(eye, changed.get(eye)) for eye in eyes}
+
+    def _changed(
+        self, eye: int, seen: Seen | None, before: int, acts: list[Act], now: RoomNow, news: "_News", rewound: bool
+    ) -> Changed:
         state = self._state
         return Changed(
             version=state.version,
             since=before,
-            acts=[act],
+            acts=acts,
             room=now,
             seen=seen,
-            events=state.events(eye, before) or [],
+            events=news.known_to(eye),
             state=state.phase,
             result=state.result,
             rewound=rewound,
@@ -92,5 +112,16 @@ class Publisher:
         )
 
 
-def _as_changes(sight: Seen | None, changes: list[Change] | None) -> Seen | None:
-    return sight if sight is None or changes is None else replace(sight, view=None, changes=changes)
+class _News:
+    """The events since a version. Eyes that may know the same ones get them encoded once."""
+
+    def __init__(self, state: TableState, since: int) -> None:
+        self._told = state.told(since) or []
+        self._events = [published_event(state.match, tell) for tell in self._told]
+        self._known: dict[tuple[bool, ...], list[Json]] = {}
+
+    def known_to(self, eye: int) -> list[Json]:
+        known = tuple(tell.known_to(eye) for tell in self._told)
+        if known not in self._known:
+            self._known[known] = once([event for event, may in zip(self._events, known, strict=True) if may])
+        return self._known[known]

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Executable, update
 
 from tianxia.engine.game import Refused
+from tianxia.server.logs import REQUEST, context_of
 from tianxia.server.protocol.errors import Failure, refused
 from tianxia.server.protocol.outgoing import Act
 from tianxia.server.protocol.shapes import Json
@@ -69,9 +70,12 @@ class Room:
         self.last_seen: dict[int, float] = {}
         self.used = self.opened = time.monotonic()
         self.closed = False
+        self.committing = False
+        """Whether a change is applied here and not stored yet."""
         self._discard = discard
-        self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._worker = asyncio.create_task(self._run())
+        self._work: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any], str | None]]
+        self._work = asyncio.Queue()
+        self._worker = asyncio.create_task(self._run(), context=context_of(self.id))
         self.automation = automate(self)
 
     # -- one piece of work at a time
@@ -81,7 +85,7 @@ class Room:
         if self.closed:
             raise Failure("room-closed", 503)
         self.used = time.monotonic()
-        return await asyncio.shield(self._queue(work))
+        return await self._queue(work)
 
     def post(self, work: Callable[[], Awaitable[Any]]) -> None:
         """Queue a piece of work that nobody waits for."""
@@ -90,12 +94,13 @@ class Room:
 
     def _queue(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._work.put_nowait((work, future))
+        self._work.put_nowait((work, future, REQUEST.get()))
         return future
 
     async def _run(self) -> None:
         while not self.closed:
-            work, future = await self._work.get()
+            work, future, request = await self._work.get()
+            REQUEST.set(request)
             try:
                 if self.closed:
                     raise Failure("room-closed", 503)
@@ -117,11 +122,13 @@ class Room:
         apply(self.state, kind, seat, body, made)
         self._press_clock(kind, seat, body)
         row = {"table": self.id, "number": before + 1, "kind": kind, "seat": seat, "body": body, "made": made}
+        self.committing = True
         try:
             await self.store.append([row], self.columns(made), more)
         except BaseException as error:
             self.give_up(error)
             raise Failure("store-failed", 503) from error
+        self.committing = False
         self._drop_drafts(kind, seat, before)
         act = Act(before + 1, kind, seat, made, by_bot)  # type: ignore[arg-type]
         self.publisher.publish(before, act, rewound=kind == "undo")
@@ -144,13 +151,16 @@ class Room:
         return update(seats).where(there).values(values)
 
     def columns(self, made: float) -> Values:
-        """The columns of the table's row that follow from its entries."""
+        """The columns of the table's row that follow from its entries, as far as they have changed."""
         state, row = self.state, self.state.row
         begun = row["begun"] or (made if state.phase != "open" else None)
         ended = row["ended"] or (made if state.phase == "finished" else None)
-        state.row = {**row, "begun": begun, "ended": ended}
-        columns = {"id": self.id, "state": state.phase, "paused": state.paused, "result": state.result}
-        return {**columns, "begun": begun, "ended": ended, "asked": state.asked(), "version": state.version}
+        now = {"state": state.phase, "paused": state.paused, "result": state.result, "begun": begun, "ended": ended}
+        # Others are left alone, as most are in an index that would have to be written again.
+        changed = {name: value for name, value in now.items() if row[name] != value}
+        if changed:
+            state.row = {**row, **changed}
+        return {"id": self.id, **changed, "asked": state.asked(), "version": state.version}
 
     def _press_clock(self, kind: str, seat: int | None, body: Json) -> None:
         clock = self.state.clock
@@ -206,7 +216,7 @@ class Room:
             connection.bid_farewell(code)
         self.automation.stop()
         while not self._work.empty():
-            _, future = self._work.get_nowait()
+            _, future, _ = self._work.get_nowait()
             if not future.done():
                 future.set_exception(Failure("room-closed", 503))
         if self._worker is not asyncio.current_task():

@@ -3,15 +3,19 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator
 
+from sqlalchemy import select
+
+from tianxia.server.fleet.fleet import Fleet, Rest
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
+from tianxia.server.store.schema import people
 from tianxia.server.store.store import Store
 from tianxia.server.tables.alarms import Alarms
 from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.changes import restored
+from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.room import Room
 from tianxia.server.tables.waking import bots_to_move, clocks_to_fall
 from tianxia.server.workers.bots import BotPool
@@ -21,35 +25,27 @@ WOKEN = 100
 """Tables that are woken together after a start; the next ones follow when their bots have moved."""
 
 
-@dataclass(frozen=True)
-class Rest:
-    """The clocks of a running table that is not in memory: since when, and what they showed.
-
-    Without a value they show what the last entry says.
-    """
-
-    since: float
-    left: Sequence[float] | None = None
-
-
 class Rooms:
     """Rooms by the id of their table."""
 
-    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, fleet: Fleet, bots: BotPool, settings: Settings) -> None:
         """Begin with no rooms."""
-        self.store, self.settings = store, settings
+        self.store, self.fleet, self.settings = store, fleet, settings
         self._bots = bots
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._started = time.monotonic()
-        self._resting: dict[str, Rest] = {}
-        """By table, if its clocks have run since it was in memory; others have rested since the start."""
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        """Tables that were dropped a moment ago: who wants one back waits until it is released."""
         self._alarms = Alarms(self._rouse)
         self._waking: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
         """How many are in memory."""
         return len(self._rooms)
+
+    def __contains__(self, table: object) -> bool:
+        """Whether a table is in memory."""
+        return table in self._rooms
 
     @property
     def connections(self) -> int:
@@ -61,19 +57,32 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     async def get(self, table: str) -> Room:
-        """The room of a table; Failure if there is no such table."""
-        if table not in self._rooms:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                try:
-                    if table not in self._rooms:
-                        self._rooms[table] = await self._load(table)
-                        self._resume_clocks(self._rooms[table])
-                        self._rooms[table].automation.follow_up()
-                finally:
-                    self._loading.pop(table, None)
-        room = self._rooms[table]
+        """The room of a table; Failure if there is no such table, Elsewhere if another process has it."""
+        while (room := self._rooms.get(table)) is None:
+            await asyncio.shield(self._loading.get(table) or self._begin_to_open(table))
         room.used = time.monotonic()  # the caller is about to use it
         return room
+
+    def _begin_to_open(self, table: str) -> "asyncio.Task[None]":
+        """Open a table once for everybody who wants it now; all of them learn if that fails."""
+        opening = self._loading[table] = asyncio.create_task(self._open(table))
+        opening.add_done_callback(lambda _opening: self._loading.pop(table))
+        return opening
+
+    async def _open(self, table: str) -> None:
+        """Take a table and build its room."""
+        if (releasing := self._releasing.get(table)) is not None:
+            await releasing
+        rest = await self.fleet.take(table)
+        try:
+            room = await self._load(table)
+        except BaseException as error:
+            unknown = isinstance(error, Failure) and error.code == "no-table"
+            await self.fleet.release(table, None if unknown else rest)
+            raise
+        self._rooms[table] = room
+        _resume_clocks(room, rest)
+        room.automation.follow_up()
 
     async def _load(self, table: str) -> Room:
         row = await self.store.table(table)
@@ -93,36 +102,48 @@ class Rooms:
         """
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-            self._let_clocks_rest(room, as_stored)
+            rest = _rest_of(room, as_stored)
+            if rest is not None and (wait := _first_fall(room)) is not None:
+                self._alarms.set(room.id, wait)
+            self._releasing[room.id] = asyncio.create_task(self._release(room.id, rest))
         room.close(code)
 
-    def _let_clocks_rest(self, room: Room, as_stored: bool) -> None:
-        clock = room.state.clock
-        if clock is None or room.state.phase != "running":
-            return
-        clock.settle()
-        self._resting[room.id] = Rest(time.monotonic(), clock.left if as_stored else None)
-        wait = clock.next_fall() if clock.rule.at_zero != "nothing" else None
-        if wait is not None:
-            self._alarms.set(room.id, wait)
+    async def _release(self, table: str, rest: Rest | None) -> None:
+        try:
+            await self.fleet.release(table, rest)
+        finally:
+            del self._releasing[table]
 
-    def _resume_clocks(self, room: Room) -> None:
-        clock, rest = room.state.clock, self._resting.pop(room.id, Rest(self._started))
-        if clock is None or room.state.phase != "running":
-            return
-        if rest.left is not None:
-            clock.left = list(rest.left)
-        clock.resume(room.clocked(), rest.since)
+    async def hand_over(self, room: Room) -> None:
+        """Let another process have a room that nobody looks at here."""
+        self.discard(room, "again", as_stored=not room.committing)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until everything that was dropped is released."""
+        await asyncio.gather(*self._releasing.values())
 
     # -- waking
 
     def wake(self) -> None:
-        """After a start, in the background: set alarms for clocks, and build the rooms where a bot has a question."""
-        self._waking = asyncio.create_task(self._wake_all())
+        """In the background: set alarms for clocks, and build the rooms where a bot has a question.
+
+        For tables that no process has: after a start, and when another process has ended.
+        """
+        if self._waking is not None:
+            self._waking.cancel()
+        self._waking = asyncio.create_task(self._wake_safely())
+
+    async def _wake_safely(self) -> None:
+        try:
+            await self._wake_all()
+        except Exception:
+            LOG.exception("tables could not be woken")
 
     async def _wake_all(self) -> None:
+        started = time.monotonic()
         async for table, seconds in clocks_to_fall(self.store):
-            self._alarms.set(table, max(0.0, self._started + seconds - time.monotonic()))
+            self._alarms.set(table, max(0.0, started + seconds - time.monotonic()))
         for number, table in enumerate(await bots_to_move(self.store), 1):
             await self._rouse(table)
             while number % WOKEN == 0 and sum(room.automation.busy for room in self) >= WOKEN:
@@ -134,18 +155,27 @@ class Rooms:
             if table not in self._rooms:
                 await self.get(table)
         except Failure:
-            return  # its rules are unknown here: people who open it are told so
+            return  # another process has it, or its rules are unknown here: people who open it are told so
         except Exception:
             LOG.exception("table %s could not be woken", table)
 
-    async def sweep(self) -> int:
-        """Remove tables that never began and drop rooms unused for a while; returns how many tables."""
-        removed = await self.store.remove_stale(time.time() - self.settings.never_begun)
+    async def sweep(self) -> None:
+        """Drop rooms unused for a while."""
         for room in self:
-            unused = not room.busy and time.monotonic() - room.used > self.settings.idle
-            if unused or room.id in removed:
+            if not room.busy and time.monotonic() - room.used > self.settings.idle:
                 self.discard(room, "again", as_stored=True)
-        return len(removed)
+        await self.settle()
+
+    def remove(self, tables: Collection[str], code: str) -> None:
+        """Drop the rooms of tables that are gone from the store, and tell everybody there."""
+        for room in self:
+            if room.id in tables:
+                self.discard(room, code)
+
+    def drop_all(self, code: str = "again") -> None:
+        """Drop every room; who was connected may connect again."""
+        for room in self:
+            self.discard(room, code, as_stored=not room.committing)
 
     def rename(self, person: str, name: str) -> None:
         """Show a person's new name at every table where they sit."""
@@ -158,9 +188,13 @@ class Rooms:
 
     def part(self, person: str, code: str) -> None:
         """Close every connection of a person."""
+        self.part_all(lambda connection: connection.person == person, code)
+
+    def part_all(self, wanted: Callable[[Connection], bool], code: str) -> None:
+        """Close every connection of a kind."""
         for room in self:
             for connection in list(room.publisher.connections):
-                if connection.person == person:
+                if wanted(connection):
                     connection.bid_farewell(code)
 
     def forget(self, person: str) -> None:
@@ -172,10 +206,39 @@ class Rooms:
                 if seat.person == person:
                     seat.person = seat.name = None
 
+    async def reload_name(self, person: str) -> None:
+        """Show the name that a person has now at every table where they sit."""
+        name = await self.store.value(select(people.c.name).where(people.c.id == person))
+        if name is not None:
+            self.rename(person, name)
+
     def close(self) -> None:
         """Disconnect everybody: the server stops."""
         if self._waking is not None:
             self._waking.cancel()
-        for room in self:
-            self.discard(room, "stopping")
+        self.drop_all("stopping")
         self._alarms.stop()
+
+
+def _rest_of(room: Room, as_stored: bool) -> Rest | None:
+    """What is to be known of a room's clocks while it is not in memory; None if they do not run."""
+    clock = room.state.clock
+    if clock is None or room.state.phase != "running":
+        return None
+    clock.settle()
+    return Rest(0.0, clock.left if as_stored else None)
+
+
+def _first_fall(room: Room) -> float | None:
+    """Seconds until something happens because of a room's clocks."""
+    clock = room.state.clock
+    return clock.next_fall() if clock is not None and clock.rule.at_zero != "nothing" else None
+
+
+def _resume_clocks(room: Room, rest: Rest) -> None:
+    clock = room.state.clock
+    if clock is None or room.state.phase != "running":
+        return
+    if rest.left is not None:
+        clock.left = list(rest.left)
+    clock.resume(room.clocked(), time.monotonic() - rest.seconds)

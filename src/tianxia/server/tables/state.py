@@ -8,12 +8,14 @@ from typing import Any
 
 from tianxia import games, lessons
 from tianxia.engine.draft import answer_of, is_sealed
-from tianxia.engine.eye import published, published_choice, published_events
-from tianxia.engine.game import Game, Json
+from tianxia.engine.eye import published_asks, published_choice, published_event, published_events
+from tianxia.engine.game import Game, Json, joined
 from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
+from tianxia.engine.script import Tell
 from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.patches import Change
 from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
 from tianxia.server.tables.clocks import Clock
 from tianxia.server.tables.seats import SeatState
@@ -45,7 +47,6 @@ class TableState:
         """The times and clock increments that belong to each of the live match's `undone`."""
         self.marks = [0]
         """How many events there were at each version."""
-        self._shared: tuple[int, Match | None, Json] = -1, None, {}
         self.guide = lessons.found(row["game"], row["lesson"]) if row["lesson"] else None
         self.clock = Clock(clock, len(seats)) if clock is not None else None
 
@@ -99,24 +100,23 @@ class TableState:
     # -- what is seen
 
     def shared(self) -> Json:
-        """The part of every view that all eyes share, built once per version; empty before the game has begun."""
-        if self.live is None:
-            return {}
-        version, match, shared = self._shared
-        if version != self.version or match is not self.live.match:
-            shared = self.game.shared(self.match.position)
-            self._shared = self.version, self.live.match, shared
-        return shared
+        """The part of every view that all eyes share; empty before the game has begun."""
+        return self.game.shared(self.match.position) if self.live is not None else {}
 
-    def seen(self, eye: int) -> Seen | None:
-        """Everything an eye sees now; None before the game has begun."""
+    def besides(self, eye: int, shared: Json) -> Json:
+        """The parts of an eye's view that not all share: its own, and shared ones that hold something of its own."""
+        own = self.game.own(self.match.position, eye) if self.live is not None else {}
+        return joined({name: shared[name] for name in own if name in shared}, own)
+
+    def seen(self, eye: int, changes: list[Change] | None = None) -> Seen | None:
+        """Everything an eye sees now, with its view or these changes to it; None before the game has begun."""
         if self.live is None:
             return None
-        match, seen = self.match, published(self.match, eye, self.shared())
+        match, seen = self.match, published_asks(self.match, eye)
         running, persons = self.phase == "running", self.persons()
         undo = undo_of(match, eye, persons) if running else NOTHING
         return Seen(
-            view=seen["view"],
+            view=self.game.view(match.position, eye) if changes is None else None,
             asked=[Asked(asked["seat"], asked["question"]) for asked in seen["asked"]] if running else [],
             given=seen["given"],
             chance=seen["chance"],
@@ -132,6 +132,7 @@ class TableState:
             redo=redo_offered(self.live.undone, eye, persons) if running else "none",
             sealed=running and is_sealed(match),
             coach=self.coach(eye) if running else None,
+            changes=changes,
         )
 
     def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
@@ -150,11 +151,16 @@ class TableState:
         """The answer a lesson prescribes for another seat while the learner stays on its path."""
         return lessons.answer_on_path(self.guide, self.match, seat) if self.guide is not None else None
 
-    def events(self, eye: int, since: int) -> list[Json] | None:
-        """The events after a version that an eye may know; None if answers were undone since."""
+    def told(self, since: int) -> list[Tell] | None:
+        """The events after a version, each for those who may know it; None if answers were undone since."""
         if since < self.floor or since > self.version:
             return None
-        return published_events(self.match, eye, self.marks[since]) if self.live is not None else []
+        return self.live.match.events[self.marks[since] :] if self.live is not None else []
+
+    def events(self, eye: int, since: int) -> list[Json] | None:
+        """The events after a version that an eye may know; None if answers were undone since."""
+        told = self.told(since)
+        return None if told is None else [published_event(self.match, tell) for tell in told if tell.known_to(eye)]
 
     def all_events(self, eye: int) -> list[Json]:
         """Every event so far that an eye may know."""

@@ -12,9 +12,11 @@ from typing import NamedTuple, TypeVar
 
 from tianxia.bots import bot, rng_for
 from tianxia.bots.advice import Way, advised
+from tianxia.bots.playing import answer_from
 from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
+from tianxia.server.metrics import UNMEASURED, Metrics
 from tianxia.server.workers.pool import WorkerPool, prepare_worker
 from tianxia.server.workers.turns import Shares
 
@@ -34,12 +36,14 @@ class Thought(NamedTuple):
 
 
 class BotPool(WorkerPool):
-    """The processes in which bots think. There are two at least, as one person can use all but one."""
+    """The processes in which bots think. There are two at least, as one person can use all but one; with none, all
+    bots wait."""
 
     def __init__(self, workers: int | None = None, timeout: float = 30.0) -> None:
         """After `timeout` seconds of thinking a bot gives a random answer instead."""
-        super().__init__(workers or max(2, (os.cpu_count() or 2) - 1), timeout, prepare_worker)
+        super().__init__(max(2, (os.cpu_count() or 2) - 1) if workers is None else workers, timeout, prepare_worker)
         self.shares = Shares()
+        self.metrics: Metrics = UNMEASURED
 
     async def advise(self, match: Match, seat: int, luck: str, person: str | None = None) -> Advised | None:
         """The best answers in a seat with their values; None if none came in time. `person` is who wants to know."""
@@ -56,6 +60,7 @@ class BotPool(WorkerPool):
         work = partial(think, name=name, seat=seat, luck=luck, spent=spent)
         thought = await self._asked(work, match, seat, luck, person)
         if thought is not None:
+            self.metrics.thought(match.game.name, thought.seconds)
             return thought
         eye = Eye(match, seat)
         answer = rng_for(luck, seat, len(match.entries)).choice(eye.options())
@@ -73,7 +78,10 @@ def think(world: bytes, *, name: str, seat: int, luck: str, count: int, spent: f
     started = time.monotonic()
     match: Match = pickle.loads(world)  # made by our own server a moment ago
     player, eye, rng = bot(name, match.game.name), Eye(match, seat), rng_for(luck, seat, count)
-    steps = player.plan(eye, rng, spent) if isinstance(player, Planner) else [(eye.question(), player.answer(eye, rng))]
+    if isinstance(player, Planner):
+        steps = player.plan(eye, rng, spent)
+    else:
+        steps = [(eye.question(), answer_from(player, match, seat, rng))]
     return Thought(steps, time.monotonic() - started)
 
 

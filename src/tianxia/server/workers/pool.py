@@ -29,18 +29,42 @@ class WorkerPool:
         self._turns = Turns(workers)
         self._under_way: dict[asyncio.Future[Any], str] = {}
         """Work in the processes, and whose it is. No more is given to them than they can begin at once."""
+        self.broken = False
+        """Whether the last piece of work was lost because its processes died or could not be started."""
+
+    @property
+    def waiting(self) -> int:
+        """How much work waits for its turn."""
+        return len(self._turns)
+
+    @property
+    def at_work(self) -> int:
+        """How much work is in the processes."""
+        return len(self._under_way)
 
     async def run(self, work: Callable[[], T], whose: str = "") -> T | None:
         """The result of work done in another process when its turn comes; None if none came in time."""
         for _ in range(TRIES):
             await self._turns.take(whose)
             try:
-                return await self._submit(work, whose)
+                result = await self._submit(work, whose)
             except BrokenProcessPool:
                 continue
             except TimeoutError:
-                break
+                return None
+            except OSError:  # no process can be started
+                self.broken = True
+                raise
+            self.broken = False
+            return result
+        self.broken = True
         return None
+
+    async def works(self) -> bool:
+        """Whether processes can be started and do something: tried only if the last piece of work was lost."""
+        if self.broken:
+            await self.run(bool, "works")
+        return not self.broken
 
     async def _submit(self, work: Callable[[], T], whose: str) -> T:
         """Begin the work in a place that was taken for it, and wait for its result."""

@@ -47,6 +47,10 @@ class ReviewQueue:
         self._failed: OrderedDict[str, None] = OrderedDict()
         self._worker: asyncio.Task[None] | None = None
 
+    def __len__(self) -> int:
+        """How many games wait or are being reviewed."""
+        return len(self._jobs)
+
     async def state(self, table: str) -> ReviewState:
         """The progress of a table's review."""
         # A job is removed only after its review is stored: one that is not under way is found there.

@@ -19,6 +19,10 @@ class Turns:
         self._count, self._called = 0, OrderedDict[str, int]()
         """How many turns there were, and the number of each one's last."""
 
+    def __len__(self) -> int:
+        """How much work waits."""
+        return sum(map(len, self._waiting.values()))
+
     async def take(self, whose: str) -> None:
         """Wait for a place; return it with `give_back`."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -80,16 +84,23 @@ class Shares:
 
     def __init__(self) -> None:
         """Begin with nobody."""
-        self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._seen: OrderedDict[str, tuple[str | None, str]] = OrderedDict()
+        """By person: their login and their address."""
 
     def note(self, person: str, login: str | None, address: str) -> None:
         """Somebody was seen at an address."""
-        self._addresses.pop(person, None)
-        if login is None:
-            self._addresses[person] = address
-        if len(self._addresses) > REMEMBERED:
-            self._addresses.popitem(last=False)
+        self._seen[person] = login, address
+        self._seen.move_to_end(person)
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def address_of(self, person: str) -> str | None:
+        """Where somebody was seen last, if that is remembered."""
+        return self._seen.get(person, (None, None))[1]
 
     def of(self, person: str | None) -> str:
         """The name of a share; tables whose host is gone have one together."""
-        return self._addresses.get(person, person) if person is not None else ""
+        if person is None:
+            return ""
+        login, address = self._seen.get(person, (person, person))
+        return person if login is not None else address

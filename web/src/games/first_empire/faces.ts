@@ -160,6 +160,7 @@ export function regionFace(region: Region, needs: RegionNeeds): RegionFace {
     name,
     spot,
     labels,
+    names: { above: say('page-fe-no-officials'), workers: '' },
     above: OFFICIALS.map(off),
     below: null,
     slots: 0,
@@ -198,8 +199,13 @@ export function wallSites(view: EmpireView, before: EmpireView, mark: (player: P
       id: site,
       name: siteName(site),
       fill: SITE_FILLS[site] ?? 'gold',
-      note: tile ? say('page-fe-first-takes') : say('page-fe-no-emperor-tile'),
-      ...(tile ? { tile: `act-${tile}` as const, tileLabel: say('page-fe-emperor-top', { action: tile }) } : {}),
+      ...(tile
+        ? {
+            note: say('page-fe-first-takes'),
+            tile: `act-${tile}` as const,
+            tileLabel: say('page-fe-emperor-top', { action: tile }),
+          }
+        : {}),
       sections: SECTIONS.filter((name) => name.startsWith(site)).map((name) => {
         const section = view.walls[name];
         const criterion = section.criterion ?? '';

@@ -29,7 +29,7 @@ export function scoreRows(view: EmpireView): ScoreRow[] {
 /** Returns the winners. Li Si, who has no seat, wins if no seat does, or ties with the solo player. */
 export function winnersOf(result: Result, view: EmpireView): Player[] {
   if (!result.winners) return [];
-  if (view.li_si === null) return result.winners;
+  if (view.li_si === null || result.reason === 'closed') return result.winners;
   return result.reason === 'tied_with_li_si' || result.winners.length === 0
     ? [...result.winners, LI_SI]
     : result.winners;

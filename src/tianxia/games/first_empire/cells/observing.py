@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from tianxia.engine.observing import Encoder, runs, write_by_seat, write_owners, write_run, write_settlers
+from tianxia.engine.observing import Encoder, runs, write_by_seat, write_owners, write_run
 from tianxia.games.first_empire.cells.layout import (
     ACTION_CARDS,
     COURT,
@@ -40,10 +40,8 @@ PLACES: Final = 4
 BY_PLAYER: Final = runs((MARKER, 1, 6), (STARTING, 2, 1), (SMALL, 3, 1), (POINTS, 5, 5), (OFFICIALS, 15, 3))
 """Where tables by player begin, how many numbers each player has there, and how many tables follow one another: markers
 to alchemist cards; starting tiles; tokens; points, workers, unrest, governors, palaces; officials, cards and tiles."""
-OWNED: Final = runs((LARGE, 3), (GOVERNOR_ON, 10))
-"""Places that hold an owner, for now."""
-SETTLED: Final = 24 + 36
-"""Slots for walls and soldiers, which stay where they are."""
+OWNED: Final = runs((LARGE, 3), (GOVERNOR_ON, 10), (WALLS, 24), (SOLDIERS, 36))
+"""Places that hold an owner."""
 OPEN: Final = runs((SEATS, RANKED + 1 - SEATS), (PALACE_TILES, 25), (CRITERIA, 6), (EMPEROR_PILES, 24))
 """What is copied as it is: progress; palace and governor tiles; walls; emperor tiles and mausoleum."""
 
@@ -54,13 +52,7 @@ def sizes(parts: vec[i64], step: int) -> list[int]:
 
 
 SIZE: Final = (
-    sum(sizes(OPEN, 2) + sizes(OWNED, 2) + sizes(BY_PLAYER, 3))
-    + SETTLED
-    + CARDS
-    + LI_SI
-    + PLACES
-    + HAND
-    + PLACES * ASPECTS
+    sum(sizes(OPEN, 2) + sizes(OWNED, 2) + sizes(BY_PLAYER, 3)) + CARDS + LI_SI + PLACES + HAND + PLACES * ASPECTS
 )
 
 
@@ -78,8 +70,6 @@ class FirstEmpireEncoder(Encoder):
         part = OWNED
         for number in range(0, len(part), 2):
             at = write_owners(out, at, cells, part[number], part[number + 1], 1, seat, players)
-        at = write_settlers(out, at, cells, WALLS, 24, 1, seat, players)
-        at = write_settlers(out, at, cells, SOLDIERS, 36, 1, seat, players)
         part = BY_PLAYER
         for number in range(0, len(part), 3):
             at = write_by_seat(out, at, cells, part[number], part[number + 1], part[number + 2], seat, players)

@@ -24,7 +24,6 @@ class KeepTile(Question):
     """Which of your two starting tiles do you keep? (F-1.8)"""
 
     name = "starting_tile"
-    secret = True
 
     def candidates(self) -> Sequence[int]:
         """The two in front of the seat."""

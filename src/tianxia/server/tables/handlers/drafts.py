@@ -60,7 +60,7 @@ def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoin
 
 def _view_now(room: Room, seat: int) -> Json:
     """The view that a seat was last sent."""
-    shown = room.publisher.shown.views.get(seat)
+    shown = room.publisher.shown.view(seat)
     return room.state.game.view(room.state.match.position, seat) if shown is None else shown
 
 

@@ -32,9 +32,7 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     table = await table_for(room.store, room.id, connection.person, room.settings.local_only)
     lines = [chat_line(row) for row in await room.store.chat(room.id)]
     _come_in(room, connection, eye)
-    publisher, state, seen = room.publisher, room.state, room.state.seen(eye)
-    if seen is not None and seen.view is not None:
-        publisher.shown.keep(eye, seen.view, state.shared())
+    publisher, state, seen = room.publisher, room.state, room.publisher.first_seen(eye)
     return outgoing.Welcome(
         id=number,
         table=table,

@@ -1,5 +1,7 @@
 """Hints: what a good bot would answer. It thinks outside the room, on a fork, so the table does not wait."""
 
+import time
+
 from tianxia.bots.advice import Way, can_advise
 from tianxia.engine.draft import reached
 from tianxia.engine.entry import Entry
@@ -24,9 +26,11 @@ async def hint(room: Room, connection: Connection, message: incoming.Hint, bots:
     if state.match.question(message.seat) is None or state.phase != "running":
         raise Failure("not-asked", 409, seat=message.seat)
     match, _ = reached(state.match.fork(), message.seat, draft)
+    started = time.perf_counter()
     found = await bots.advise(match, message.seat, f"hint/{version}", connection.person)
     if found is None:
         raise Failure("no-thought", 503)
+    bots.metrics.hinted(state.game.name, time.perf_counter() - started)
     best = [_way(match, message.seat, way) for way in found[0]]
     return outgoing.Hinted(message.id, message.seat, version, best, found[1])
 

@@ -2,6 +2,7 @@
 
 import time
 
+from tianxia.server.people.people import check_voice
 from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Reply
@@ -43,6 +44,7 @@ async def say(room: Room, connection: Connection, message: incoming.Say) -> Repl
         raise Failure("no-key", 401)
     if not room.chatting:
         raise Failure("chat-off", 409)
+    await check_voice(room.store, connection.person)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
     if not text:
         raise Failure("chat-empty", 400)

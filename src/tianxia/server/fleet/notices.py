@@ -1,0 +1,89 @@
+"""Notices between processes: PostgreSQL's LISTEN and NOTIFY, for what concerns rooms of several processes.
+
+They carry ids, no facts: who hears one reads the facts from the database.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+
+import msgspec
+from psycopg import AsyncConnection, Error
+from sqlalchemy import Executable, func, select
+
+from tianxia.server.fleet.fleet import Heard
+
+LOG = logging.getLogger("tianxia.server")
+CHANNEL = "tianxia"
+MOST_IDS = 100
+"""In one notice: PostgreSQL refuses 8,000 bytes and more."""
+AGAIN_AFTER = 1.0
+"""Seconds between two attempts to connect."""
+
+
+class Notice(msgspec.Struct, array_like=True):
+    """Who sends it, its kind, and the ids it is about."""
+
+    sender: str
+    kind: str
+    ids: list[str]
+
+
+DECODER = msgspec.json.Decoder(Notice)
+
+
+def statements(sender: str, kind: str, ids: Sequence[str]) -> list[Executable]:
+    """Statements that send a notice when their transaction is committed."""
+    parts = [list(ids[first : first + MOST_IDS]) for first in range(0, max(1, len(ids)), MOST_IDS)]
+    texts = [msgspec.json.encode(Notice(sender, kind, part)).decode() for part in parts]
+    return [select(func.pg_notify(CHANNEL, text)) for text in texts]
+
+
+class Listener:
+    """Hears the notices of the other processes, on a connection of its own that is made again if it is lost."""
+
+    def __init__(self, url: str, me: str, heard: Heard, missed: Callable[[], None]) -> None:
+        """`missed` is called after a time in which notices may have been lost."""
+        self._url, self._me, self._heard, self._missed = url, me, heard, missed
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Return once notices are heard."""
+        self._task = asyncio.create_task(self._run(await self._connected()))
+
+    async def stop(self) -> None:
+        """Hear nothing any more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _connected(self) -> AsyncConnection:
+        connection = await AsyncConnection.connect(self._url, autocommit=True)
+        await connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    async def _run(self, connection: AsyncConnection) -> None:
+        while True:
+            try:
+                async with connection:
+                    await self._listen(connection)
+            except Error as error:
+                LOG.warning("notices of other processes are not heard: %s", type(error).__name__)
+            connection = await self._connected_again()
+            self._missed()
+
+    async def _connected_again(self) -> AsyncConnection:
+        while True:
+            try:
+                return await self._connected()
+            except (Error, OSError):
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _listen(self, connection: AsyncConnection) -> None:
+        async for received in connection.notifies():
+            try:
+                notice = DECODER.decode(received.payload)
+                if notice.sender != self._me:
+                    await self._heard(notice.kind, notice.ids)
+            except Exception:
+                LOG.exception("a notice of another process could not be carried out")

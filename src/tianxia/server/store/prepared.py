@@ -1,0 +1,56 @@
+"""Statements that are prepared once: for those that every answer needs, SQLAlchemy's preparations cost more than
+the database."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Column, Connection, Dialect, Table, bindparam, insert, update
+
+from tianxia.server.store.schema import Values
+
+Writing = Callable[[Any], Any]
+
+
+class Prepared:
+    """The text of a statement and how its values are written, for the plain driver."""
+
+    def __init__(self, statement: Any, columns: Mapping[str, Column[Any]], dialect: Dialect) -> None:
+        """`columns` says which column each parameter of the statement is for."""
+        compiled = statement.compile(dialect=dialect)
+        self._text = str(compiled)
+        self._in_order: Sequence[str] | None = compiled.positiontup
+        self._written = {name: _writing(column, dialect) for name, column in columns.items()}
+
+    def run(self, connection: Connection, rows: Sequence[Values]) -> None:
+        """Execute it with each of these values; errors are the driver's own."""
+        cursor = connection.connection.cursor()
+        if len(rows) == 1:
+            cursor.execute(self._text, self._bound(rows[0]))
+        else:
+            cursor.executemany(self._text, [self._bound(row) for row in rows])
+        cursor.close()
+
+    def _bound(self, row: Values) -> Any:
+        written = self._written
+        if self._in_order is not None:
+            return [written[name](row[name]) for name in self._in_order]
+        return {name: write(row[name]) for name, write in written.items()}
+
+
+def _writing(column: Column[Any], dialect: Dialect) -> Writing:
+    return column.type.dialect_impl(dialect).bind_processor(dialect) or _as_it_is
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+def insertion(table: Table, dialect: Dialect) -> Prepared:
+    """Adds whole rows."""
+    return Prepared(insert(table), dict(table.c), dialect)
+
+
+def change(table: Table, names: Sequence[str], dialect: Dialect) -> Prepared:
+    """Changes these columns in the row with an id."""
+    statement = update(table).where(table.c.id == bindparam("id")).values({name: bindparam(name) for name in names})
+    return Prepared(statement, {name: table.c[name] for name in ("id", *names)}, dialect)

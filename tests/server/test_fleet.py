@@ -1,0 +1,264 @@
+"""Several processes on one PostgreSQL: people of one table are on different ones and notice nothing."""
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, clear, open_house
+from tianxia.server.admin.office import carried_out
+from tianxia.server.fleet.fleet import Peer
+from tianxia.server.fleet.leases import members, strike
+from tianxia.server.fleet.shared import SharedFleet
+from tianxia.server.store.schema import leases
+
+LONG = {"seconds": 600, "at_zero": "loss"}
+
+
+@pytest.fixture
+async def houses(tmp_path: Path, postgres: str) -> AsyncIterator[list[House]]:
+    """Three servers on one database."""
+    async with contextlib.AsyncExitStack() as stack:
+        found = [await stack.enter_async_context(open_house(tmp_path, db=postgres)) for _ in range(3)]
+        yield found
+        await clear(found[0])
+
+
+def at(guest: Guest, house: House) -> Guest:
+    """The same person at another process."""
+    other = Guest(house.port)
+    other.http.cookies = guest.http.cookies
+    return other
+
+
+async def two_apart(houses: list[House], **more: Any) -> tuple[Guest, Guest, Looker, Looker]:
+    """Ann at the first process and Ben at the second, at one table."""
+    ann, ben = await houses[0].guest("Ann"), await houses[1].guest("Ben")
+    table = (await ann.new_table(ME, OPEN, **more))["id"]
+    first = await ann.sit(table)
+    await ben.ask("PUT", f"/api/tables/{table}/seats/1")
+    await first.until(lambda _message: first.seen is not None)
+    return ann, ben, first, await ben.sit(table)
+
+
+def owners(houses: list[House], table: str) -> list[int]:
+    """The processes that have a table in memory."""
+    return [number for number, house in enumerate(houses) if any(room.id == table for room in house.services.rooms)]
+
+
+async def test_a_game_between_people_at_different_processes_with_a_spectator_at_a_third(houses: list[House]) -> None:
+    _ann, _ben, first, second = await two_apart(houses)
+    table = first.welcome["table"]["id"]
+    watcher = await (await houses[2].guest()).sit(table)
+    watching = asyncio.create_task(watcher.until(lambda _message: watcher.state == "finished"))
+    counts = await asyncio.gather(first.play(Random(1)), second.play(Random(2)))
+    await watching
+    assert min(counts) > 5
+    assert owners(houses, table) == [0]
+    assert first.result == second.result == watcher.result
+    assert watcher.version == first.version
+
+
+async def test_a_room_moves_to_where_its_first_person_is(houses: list[House]) -> None:
+    ann = await houses[0].guest("Ann")
+    table = (await ann.new_table(ME, OPEN))["id"]
+    assert owners(houses, table) == [0]
+    looker = await at(ann, houses[1]).sit(table)
+    assert owners(houses, table) == [1]
+    assert looker.welcome["mine"] == [0]
+
+
+async def test_chat_and_room_news_reach_everybody(houses: list[House]) -> None:
+    _ann, _ben, first, second = await two_apart(houses)
+    await second.do("say", text="from afar")
+    await first.until(lambda message: message["type"] == "said")
+    assert first.said[-1]["text"] == "from afar"
+    await second.close()
+    await first.until(lambda _message: first.room["here"] == [0])
+
+
+async def test_bots_answer_once(houses: list[House]) -> None:
+    ann = await houses[0].guest("Ann")
+    table = (await ann.new_table(ME, RANDOM, RANDOM))["id"]
+    lookers = [await at(ann, house).sit(table) for house in houses]
+    await lookers[0].play(Random(3))
+    rows = await houses[1].services.store.entries(table)
+    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+    assert sum(row["body"].get("bot", False) for row in rows) > 10
+    assert len(owners(houses, table)) == 1
+    for looker in lookers[1:]:
+        await looker.until(lambda _message, looker=looker: looker.state == "finished")  # type: ignore[misc]
+
+
+async def test_links_are_made_claimed_and_revoked_anywhere(houses: list[House]) -> None:
+    ann, ben = await houses[0].guest("Ann"), await houses[1].guest("Ben")
+    made = await ann.new_table(ME, INVITED)
+    token = made["invitations"][0]["path"].partition("#")[2]
+    await ben.ask("POST", "/api/links", {"token": token})
+    looker = await ben.sit(made["id"])
+    lent = await at(ben, houses[2]).ask("POST", f"/api/tables/{made['id']}/seats/1/links")
+    cat = await houses[2].guest("Cat")
+    await cat.ask("POST", "/api/links", {"token": lent["path"].partition("#")[2]})
+    guest = await cat.sit(made["id"])
+    assert guest.welcome["mine"] == [1]
+    await at(ben, houses[0]).ask("DELETE", f"/api/tables/{made['id']}/seats/1/links")
+    farewell = await guest.until(lambda message: message["type"] == "bye")
+    assert farewell["code"] == "revoked"
+    assert (await looker.do("ping"))["type"] == "done"
+
+
+async def test_a_new_name_is_shown_by_every_process(houses: list[House]) -> None:
+    _ann, ben, first, _second = await two_apart(houses)
+    await at(ben, houses[2]).ask("POST", "/api/me", {"name": "Benedict"})
+    await first.until(lambda _message: any(seat["name"] == "Benedict" for seat in first.room["seats"]))
+
+
+async def test_signing_out_anywhere_ends_every_connection(houses: list[House]) -> None:
+    _ann, ben, _first, second = await two_apart(houses)
+    await ben.ask("PUT", "/api/me/password", {"login": "ben", "password": "correct horse"})
+    await at(ben, houses[2]).ask("DELETE", "/api/sessions")
+    farewell = await second.until(lambda message: message["type"] == "bye")
+    assert farewell["code"] == "forgotten"
+
+
+async def test_somebody_who_is_forgotten_leaves_seats_at_every_process(houses: list[House]) -> None:
+    _ann, ben, first, second = await two_apart(houses)
+    own = (await ben.new_table(ME, OPEN))["id"]
+    await at(ben, houses[2]).ask("DELETE", "/api/me")
+    assert (await second.until(lambda message: message["type"] == "bye"))["code"] == "forgotten"
+    await first.until(lambda _message: any(seat["name"] is None for seat in first.room["seats"]))
+    shown = await (await houses[0].guest()).ask("GET", f"/api/tables/{own}")
+    assert shown["seats"][0]["kind"] == "open"
+
+
+async def test_clocks_go_on_when_a_table_changes_its_process(houses: list[House]) -> None:
+    ann, _ben, first, second = await two_apart(houses, clock=LONG, options={"first": "0"})
+    room = next(iter(houses[0].services.rooms))
+    assert room.state.clock is not None
+    room.state.clock.left = [300.0, 200.0]
+    for looker in (first, second):
+        await looker.close()
+    while houses[0].services.rooms.connections:
+        await asyncio.sleep(0.01)
+    again = await at(ann, houses[2]).sit(room.id)
+    assert owners(houses, room.id) == [2]
+    left = again.room["clocks"]["left"]
+    assert 290 < left[0] < 300
+    assert left[1] == 200
+
+
+async def test_a_clock_falls_though_its_process_has_ended(tmp_path: Path, houses: list[House], postgres: str) -> None:
+    async with open_house(tmp_path, db=postgres, idle=0.0) as fourth:
+        ann, ben = await fourth.guest("Ann"), await fourth.guest("Ben")
+        table = (await ann.new_table(ME, OPEN, clock=LONG, options={"first": "0"}))["id"]
+        await ben.ask("PUT", f"/api/tables/{table}/seats/1")
+        room = await fourth.services.rooms.get(table)
+        assert room.state.clock is not None
+        room.state.clock.left[0] = 1.0
+    while (shown := await at(ann, houses[0]).ask("GET", f"/api/tables/{table}"))["state"] != "finished":
+        await asyncio.sleep(0.02)
+    assert shown["result"]["reason"] == "time"
+
+
+async def test_an_orderly_stop_hands_bots_over_at_once(tmp_path: Path, houses: list[House], postgres: str) -> None:
+    async with open_house(tmp_path, db=postgres, bot_pause=60.0) as slow:
+        ann = await slow.guest("Ann")
+        table = (await ann.new_table(ME, RANDOM, options={"first": "1"}))["id"]
+        assert len(slow.services.rooms) == 1
+    looker = await at(ann, houses[1]).sit(table)
+    assert await looker.my_turn()
+
+
+async def test_reviews_are_made_by_one_process(houses: list[House]) -> None:
+    ann = await houses[2].guest("Ann")
+    table = (await ann.new_table(ME, RANDOM))["id"]
+    await (await ann.sit(table)).play(Random(4))
+    await asyncio.gather(*(at(ann, house).ask("POST", f"/api/tables/{table}/review") for house in houses))
+    known = [house.services.reviews.knows(table) for house in houses]
+    assert known == [True, False, False]
+    for house in houses:
+        assert (await at(ann, house).ask("GET", f"/api/tables/{table}/review"))["state"] in ("working", "waiting")
+
+
+async def test_only_processes_may_use_their_listener(houses: list[House]) -> None:
+    inner = houses[0].services.settings.inner
+    assert inner is not None
+    stranger = Guest(inner.port)
+    assert await stranger.refused("GET", "/api/me") == "wrong-origin"
+    stranger.http.headers["x-tianxia-secret"] = "guess"
+    assert await stranger.refused("GET", "/health") == "wrong-origin"
+    stranger.http.headers["x-tianxia-secret"] = inner.secret
+    assert (await stranger.ask("GET", "/health"))["status"] == "ok"
+
+
+async def test_a_lease_is_given_up_with_its_room(houses: list[House]) -> None:
+    ann = await houses[0].guest("Ann")
+    table = (await ann.new_table(ME, OPEN))["id"]
+    found = select(leases.c.server).where(leases.c.table == table)
+    assert await houses[1].services.store.value(found) is not None
+    room = await houses[0].services.rooms.get(table)
+    await houses[0].services.rooms.hand_over(room)
+    assert await houses[1].services.store.value(found) is None
+
+
+async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) -> None:
+    ann, _ben, first, second = await two_apart(houses)
+    table, member = first.welcome["table"]["id"], houses[0].services.fleet
+    assert isinstance(member, SharedFleet)
+    async with houses[1].services.store.engine.begin() as connection:
+        assert await strike(connection, member.me.id)
+    for looker in (first, second):
+        assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
+    assert owners(houses, table) == []
+    again = await at(ann, houses[2]).sit(table)
+    assert owners(houses, table) == [2]
+    assert again.version == first.version
+    living = [peer.id for peer in (await members_of(houses[1]))]
+    assert member.me.id in living, "it has joined again"
+
+
+async def members_of(house: House) -> list[Peer]:
+    async with house.services.store.engine.begin() as connection:
+        return (await members(connection))[0]
+
+
+async def test_of_two_processes_that_believe_to_have_a_table_one_wins(houses: list[House]) -> None:
+    ann, ben, first, second = await two_apart(houses, options={"first": "0"})
+    table, thief = first.welcome["table"]["id"], houses[2].services.fleet
+    assert isinstance(thief, SharedFleet)
+    stolen = update(leases).where(leases.c.table == table).values(server=thief.me.id)
+    await houses[1].services.store.write(stolen)
+    other = await at(ann, houses[2]).sit(table)
+    assert owners(houses, table) == [0, 2]
+    await other.do("answer", seat=0, version=other.version, answer=other.options[0])
+    late = {"type": "answer", "id": 9, "seat": 0, "version": first.version, "answer": first.options[-1]}
+    await first.socket.send(json.dumps(late))
+    heard = await first.until(lambda message: message["type"] in ("bye", "done"))
+    assert heard == {"type": "bye", "code": "again"}
+    assert owners(houses, table) == [2]
+    again = await ben.sit(table)
+    assert again.version == other.version
+    assert len(await houses[0].services.store.entries(table)) == other.version
+    await second.close()
+
+
+async def test_the_operator_is_obeyed_by_every_process(houses: list[House], postgres: str) -> None:
+    _ann, ben, first, second = await two_apart(houses)
+    table = first.welcome["table"]["id"]
+    person = await houses[0].services.somebody(ben.key, "127.0.0.1")
+    assert person is not None
+    await asyncio.to_thread(carried_out, postgres, "close", {"table": table})
+    for looker in (first, second):
+        await looker.until(lambda _message, looker=looker: looker.state == "finished")  # type: ignore[misc]
+    soon = time.time() + 3600
+    await asyncio.to_thread(carried_out, postgres, "ban", {"person": person.id, "until": soon})
+    assert (await second.until(lambda message: message["type"] == "bye"))["code"] == "banned"
+    await asyncio.to_thread(carried_out, postgres, "delete", {"table": table})
+    assert (await first.until(lambda message: message["type"] == "bye"))["code"] == "deleted"

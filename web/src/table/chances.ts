@@ -1,0 +1,34 @@
+/** A seat's chance of winning in the course of a game, from a review. */
+
+import type { JudgedMove } from '../protocol';
+
+/** What a move cost its seat: nothing, a little, or a lot. */
+export type Weight = 'best' | 'slight' | 'dear';
+
+/**
+ * The loss from which a move is a mistake; below that it is a slip. The server leaves out what is within the error.
+ */
+const DEAR = { chance: 0.08, points: 5 };
+
+export function weightOf(move: JudgedMove, unit: 'chance' | 'points'): Weight {
+  if (move.loss <= 0) return 'best';
+  return move.loss >= DEAR[unit] ? 'dear' : 'slight';
+}
+
+export interface Chance {
+  /** The number of the answer with which the move began. */
+  number: number;
+  value: number;
+  /** What the seat's move cost it; the moves of others cost it nothing. */
+  weight: Weight;
+}
+
+/**
+ * Returns the chance of a seat after each move that tells it: its moves, and, where only two play, those of the other.
+ */
+export function chances(moves: readonly JudgedMove[], seat: number, seats: number): Chance[] {
+  return moves.flatMap((move): Chance[] => {
+    if (move.seat === seat) return [{ number: move.number, value: move.value, weight: weightOf(move, 'chance') }];
+    return seats === 2 ? [{ number: move.number, value: 1 - move.value, weight: 'best' }] : [];
+  });
+}
