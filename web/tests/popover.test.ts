@@ -1,7 +1,7 @@
 /** Popovers are beside what they are about, inside the window, and point at it. */
 
 import { describe, expect, it } from 'vitest';
-import { placed, type Rect, type Size } from '../src/euro/pop/place';
+import { placed, type Rect, type Size } from '../src/table/pop/place';
 
 const ROOM = { width: 1280, height: 720 };
 const POP = { width: 380, height: 240 };

@@ -82,12 +82,12 @@ page-zhanguo-icon = { $icon ->
     [marker] Marker, Wert 1
     [big] Marker, Wert 3
     [worker] Arbeiter
-    [rods] Stäbe: so viele Arbeiter kostet eine Mauer
+    [rods] Balken: so viele Arbeiter kostet eine Mauer
     [unrest] Unruhen
     [last] letztes Feld: Karten sind blockiert
     [nopalace] ab hier kein Palast
     [vp] Siegpunkte
-    [activate] Karten, die aktiviert würden
+    [activate] Karten, die aktiviert werden
    *[full] Region mit drei Karten
 }
 page-zhanguo-governors = Gouverneure

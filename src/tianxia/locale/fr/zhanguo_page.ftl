@@ -88,15 +88,15 @@ page-zhanguo-icon = { $icon ->
     [red] officiel rouge
     [gray] officiel gris
     [white] officiel blanc
-    [marker] marqueur, valeur 1
-    [big] marqueur, valeur 3
+    [marker] jeton, valeur 1
+    [big] jeton, valeur 3
     [worker] ouvrier
-    [rods] tiges : ouvriers que coûte une muraille
+    [rods] traits : ouvriers que coûte une muraille
     [unrest] agitation
     [last] dernière case : cartes bloquées
     [nopalace] plus de palais à partir d’ici
     [vp] points de victoire
-    [activate] cartes qui s’activeraient
+    [activate] cartes qui s’activent
    *[full] région avec trois cartes
 }
 page-zhanguo-governors = gouverneurs

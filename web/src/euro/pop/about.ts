@@ -1,20 +1,9 @@
-/** What a popover tells about something on the table. Words come from the game; this knows no game. */
+/** What the popovers of the heavy games tell, with its picture: a whole card, or a line of small pictures. */
 
+import type { About } from '../../table/pop/about';
 import type { Bit, CardFace } from '../types';
 
-export interface About {
-  title: string;
-  /** Its picture: a whole card, or a line of small pictures. */
+export interface PicturedAbout extends About {
   card?: CardFace;
   bits?: Bit[];
-  /** What is there now; by default what screen readers are told. */
-  now?: string[];
-  also?: string[];
-  /** Why it does nothing at the moment, and what would help. */
-  blocked?: { why: string; rule: string; helps: string[] };
-  /** The ids of the rules about it, which are shown in full. */
-  rules: string[];
 }
-
-/** Returns what there is to tell about a spot; null for nothing. */
-export type Tell = (spot: string) => About | null;

@@ -1,6 +1,6 @@
 /** What the popovers tell about ZhanGuo: names and pictures of places, and the rules about them by id. */
 
-import type { About } from '../../euro/pop/about';
+import type { PicturedAbout as About } from '../../euro/pop/about';
 import type { Bit } from '../../euro/types';
 import { say } from '../../lib/words.svelte';
 import type { Mark } from '../../table/marks';
@@ -37,6 +37,9 @@ const AREA_RULES: Record<string, string[]> = {
   unrest: ['3.4', '4.3'],
   place: ['3.2', '3.3'],
 };
+
+/** The actions that use the pieces of the supply. */
+const STOCK: Record<string, ActionName> = { governors: 'governor', palaces: 'palace', walls: 'wall' };
 
 const actBit = (action: ActionName): Bit => ({ glyph: ACTION_GLYPHS[action], fill: 'act' });
 
@@ -136,6 +139,14 @@ export function aboutSpot(view: ZView, marks: readonly Mark[], seat: number, spo
         bits: [officialBit(name as OfficialColour)],
         rules: ['5.1', '1.1'],
       };
+    case 'stock':
+      return STOCK[name]
+        ? {
+            title: say('zhanguo-action', { action: STOCK[name] }),
+            bits: [actBit(STOCK[name])],
+            rules: [ACTION_RULES[STOCK[name]], '1.1'],
+          }
+        : null;
     case 'marker':
       return { title: aspectName(name), bits: [aspectBit(name as AspectName)], rules: ['7.1', '10.2'] };
     case 'reward':

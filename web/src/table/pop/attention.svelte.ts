@@ -7,7 +7,7 @@ import { swallowClick } from '../../lib/drag';
 
 /** How many milliseconds a mouse must rest, and a finger. */
 const REST = 450;
-const LONG = 480;
+export const LONG = 480;
 /** How long one may be between a subject and its popover. */
 const LEAVE = 160;
 /** How many pixels a finger may tremble. */
@@ -22,7 +22,8 @@ export class Attention {
   /** What has just been clicked: nobody wants to read about it before coming back to it. */
   #done: HTMLElement | null = null;
   #touch: { x: number; y: number } | null = null;
-  #title = '';
+  /** Its own tooltip, which would say the same once more and is put away meanwhile. */
+  title = $state('');
 
   /** Listens until the returned function is called. `isPopover` says whether something is inside the popover. */
   listen(isPopover: (element: Element) => boolean): () => void {
@@ -57,12 +58,11 @@ export class Attention {
     else this.#open(subject);
   }
 
-  /** Its own tooltip would say the same once more. */
   #open(subject: HTMLElement | null): void {
     clearTimeout(this.#timer);
     if (document.querySelector('.drag-ghost') || (subject && !subject.isConnected)) return;
-    if (this.subject && this.#title) this.subject.title = this.#title;
-    this.#title = subject?.title ?? '';
+    if (this.subject && this.title) this.subject.title = this.title;
+    this.title = subject?.title ?? '';
     subject?.removeAttribute('title');
     this.subject = subject;
   }
