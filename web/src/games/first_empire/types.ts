@@ -1,6 +1,5 @@
 /** What the page knows of The First Empire besides its views, whose types are generated (`views/first_empire.ts`). */
 
-import type { RuleBook } from '../../table/RulesText.svelte';
 import type { Action, Aspect, Hidden, Official, Region, Section, Site, Tomb, View } from '../../views/first_empire';
 
 export type {
@@ -81,9 +80,6 @@ export interface EmpireEvent {
   site?: Site;
   lack?: string;
 }
-
-/** Its rules by number. */
-export const BOOK: RuleBook = { letter: 'F', messages: 'fe' };
 
 export const LI_SI = 1;
 

@@ -2,7 +2,6 @@
 
 import type { Glyph } from '../../euro/glyphs';
 import type { PlayerColour } from '../../table/marks';
-import type { RuleBook } from '../../table/RulesText.svelte';
 import type {
   Action as ActionName,
   Aspect as AspectName,
@@ -71,9 +70,6 @@ export const OFFICIAL_GLYPHS: Record<OfficialColour, Glyph> = {
   gray: 'off-civilian',
   white: 'off-inspector',
 };
-
-/** Its rules by number. */
-export const BOOK: RuleBook = { letter: 'Z', messages: 'zhanguo' };
 
 /** An event as the server publishes it. Which values it has depends on its name (`facts.py`). */
 export interface ZEvent {
