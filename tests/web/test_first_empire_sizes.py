@@ -1,13 +1,14 @@
-"""The First Empire's painted board on every screen: letters to read, and places for fingers."""
+"""The First Empire's painted board on every screen: letters to read, places for fingers, whatever is asked."""
 
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.empire import middle, sit_at, skip_li_si
+from tests.web.empire import asked, middle, sit_at, skip_li_si
 from tests.web.legible import DESKTOP, PHONE, assert_legible, assert_touchable
 from tests.web.looks import assert_well_set
+from tests.web.test_first_empire_board import PIECES
 
 TABLES = {
     "2-board": 20,
@@ -73,6 +74,18 @@ def test_phones_have_letters_to_read_and_places_for_fingers(opened: Opener, name
             assert_legible(page, PHONE, f"{name}, {size}, {tab}")
             assert_touchable(page, f"{name}, {size}, {tab}", "[role=tabpanel] button")
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+
+
+@pytest.mark.parametrize("size", [TABLETS[0], PHONES[1]])
+def test_whatever_is_asked_a_finger_can_answer_on_the_pieces(opened: Opener, size: tuple[int, int]) -> None:
+    page = opened(**TOUCH, width=size[0], height=size[1])
+    for question, (_, place) in PIECES.items():
+        sit_at(page, asked(page, question, place))
+        page.wait_for_selector("[data-next], button.spot.can", state="attached")
+        while page.locator("[data-next]").count():
+            page.get_by_role("button", name="Skip").click()
+        page.wait_for_selector("button.spot.can", state="attached")
+        assert_touchable(page, question)
 
 
 def test_a_region_opens_on_a_phone_and_everything_in_it_is_large(opened: Opener) -> None:

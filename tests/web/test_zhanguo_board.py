@@ -1,11 +1,14 @@
 """The painted board of ZhanGuo with two to four seats: words large enough to read, places large enough for fingers."""
 
+import re
 from typing import Any
 
 import pytest
 
+from tests.web.axe import checker
 from tests.web.conftest import Opener
 from tests.web.looks import assert_well_set
+from tests.web.popovers import POP, look_away, rest_on, stay_on
 from tests.web.zhanguo_steps import forked, my_turn, sit_at
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -126,3 +129,101 @@ def test_a_region_opens_on_a_phone_and_everything_in_it_is_large(opened: Opener)
         page.tap(".open-region header button >> nth=0")
         page.wait_for_selector(".open-region", state="detached")
         assert page.evaluate("document.activeElement.dataset.spot") == f"map:{region}", "the focus is back"
+
+
+def test_everything_tells_what_it_is_when_the_mouse_rests_on_it(opened: Opener) -> None:
+    page = opened(reduced_motion="reduce")
+    checked = checker(page)
+    seated(page, "b-4")
+    told = {
+        "[data-spot^='tucked:']": "Z-4.",
+        "[data-spot^='hand:']": "Z-4.2",
+        "[data-spot='court:palace']": "Z-5.7",
+        "[data-spot='map:2:square:1']": "Z-5.5",
+        "[data-spot='map:5:palace']": "Z-5.7",
+        "[data-about='map:1:lead']": "Z-10.1",
+        "[data-spot='wall:gold:1:slot:3']": "Z-10.4",
+        "[data-about='wall:gold:2']": "for each set",
+        "[data-spot='board:1:unrest']": "unrest",
+        "[data-spot='supply:red']": "Z-5.1",
+        "[data-spot='reward:laws']": "Z-7.1",
+        "[data-spot='task:upper_wall']": "Z-8.1",
+        "[data-spot='ability:board']": "Z-4.[5-8]",
+    }
+    for selector, words in told.items():
+        assert re.search(words, rest_on(page, selector)), selector
+        box, subject = (page.locator(one).first.bounding_box() for one in (POP, selector))
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= 1280
+        assert box["y"] + box["height"] <= 720
+        apart = box["x"] >= subject["x"] + subject["width"] or box["x"] + box["width"] <= subject["x"]
+        assert apart or box["y"] >= subject["y"] + subject["height"] or box["y"] + box["height"] <= subject["y"]
+        readable(page, 12, selector)
+        if selector.startswith("[data-spot^='tucked"):
+            checked("a popover")
+        look_away(page)
+
+
+def test_a_blocked_card_says_why_and_what_would_help(opened: Opener) -> None:
+    page = opened()
+    seated(page, "b-4")
+    words = rest_on(page, ".mine.locked [data-spot^='tucked:']")
+    assert "Blocked: too much unrest in its region." in words
+    assert re.search(r"Install a governor in region \d", words)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(POP, state="detached")
+
+
+def test_a_click_closes_what_is_told_and_does_what_it_does(opened: Opener) -> None:
+    page = opened()
+    seated(page, "b-4")
+    rest_on(page, "button.hc.can")
+    page.locator("button.hc.can").first.click()
+    page.wait_for_selector(POP, state="detached")
+    page.wait_for_selector("button.hc.chosen")
+    page.wait_for_timeout(700)
+    assert not page.locator(POP).count(), "the mouse is still there"
+
+
+def test_keyboard_focus_tells_too(opened: Opener) -> None:
+    page = opened()
+    seated(page, "b-4")
+    page.locator("button.hc.can").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_selector(POP)
+    assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == page.get_attribute(POP, "id")
+
+
+def test_a_finger_that_stays_is_told(opened: Opener) -> None:
+    page = opened(**TOUCH, width=390, height=844)
+    seated(page, "b-4")
+    for selector, words in (("button.hc.can", "Z-4.2"), ("[data-spot='court:palace']", "Z-5.7")):
+        assert words in stay_on(page, selector)
+        assert not page.locator(".steps").count(), "nothing has been chosen"
+        page.touchscreen.tap(195, 24)
+        page.wait_for_selector(POP, state="detached")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_the_player_aid_is_one_touch_away(opened: Opener, language: str) -> None:
+    page = opened(language=language, reduced_motion="reduce")
+    checked = checker(page)
+    seated(page, "a-3")
+    page.keyboard.press("i")
+    page.wait_for_selector("dialog .aid")
+    assert page.locator("dialog .actions ul > li").count() == 8
+    assert page.locator("dialog .places li").count() == 3
+    assert page.locator("dialog .icons li").count() == 16
+    assert "page-" not in page.inner_text("dialog")
+    assert_well_set(page, "the aid")
+    checked("the aid")
+    page.click("dialog #tab-rules")
+    page.wait_for_selector("dialog [data-rule='Z-5.7']")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator("header .tools button").first.click()
+    page.wait_for_selector("dialog .aid")
+    assert_well_set(page, "the aid on a phone")

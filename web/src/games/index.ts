@@ -49,6 +49,8 @@ export interface GameFace {
   Replay: Component<ReplayProps>;
   /** Its rules by number; null if it has only a short description. */
   book: RuleBook | null;
+  /** The player aid, opened from the head of a table. */
+  Aid?: Component<{ onclose: () => void }>;
   /** Returns a move in words, without its player. */
   moveText: (move: PlayedMove) => string;
   /** Whether this screen is too small for its whole table. */

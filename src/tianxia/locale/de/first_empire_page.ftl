@@ -108,6 +108,26 @@ page-fe-card = Karte { $card }, { $type }. Aktiviert nach „{ first_empire-acti
     [yes] {" "}(Kaiserplättchen)
    *[no] {""}
 }: { $text }
+page-fe-activates = Aktiviert nach „{ first_empire-action }“ mit einer { $way ->
+    [lower] niedrigeren
+   *[higher] höheren
+} Karte: { $text }
+page-fe-has-emperor = Ein Kaiserplättchen hat ihren Auslöser geändert.
+page-fe-wakes-again = Setze einen Gouverneur in { first_empire-region } ein oder senke dort die Unruhen.
+page-fe-icon = { $icon ->
+    [alchemist] Alchemisten-Karte oder Symbol auf See
+    [master] Alchemisten-Meister
+    [token] Marker eines Aspekts
+    [worker] Arbeiter
+    [rods] Balken: so viele Arbeiter kostet eine Mauer
+    [soldier] Soldat
+    [ship] Schiff
+    [emperor] Kaiserplättchen: ein neuer Auslöser
+    [unrest] Unruhen
+    [last] drittes Feld: Karten sind blockiert
+    [vp] Siegpunkte
+   *[activate] Karten, die aktiviert werden
+}
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] ; aktiviert 1 deiner Karten

@@ -115,6 +115,15 @@ page-qin-noun = { $colour ->
     [y] Gelb
    *[b] Blau
 }
+page-qin-thing = { $thing ->
+    [province] Provinz, { page-qin-noun }
+    [major] Großprovinz, { page-qin-noun }
+    [single] einzelnes Feld, { page-qin-noun }
+    [village] Dorf
+    [water] Wasser
+    [supply] Pagoden
+   *[stock] Nachziehstapel
+}
 page-qin-log-founded = { page-qin-noun } gegründet ({ $size })
 page-qin-log-expanded = { $own ->
     [yes] eigenes { page-qin-noun } wächst auf { $size }

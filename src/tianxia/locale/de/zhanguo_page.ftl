@@ -73,6 +73,23 @@ page-zhanguo-map = Karte der fünf Regionen
 page-zhanguo-open-walls = Mauern öffnen
 page-zhanguo-open-region = Region { $region } öffnen
 page-zhanguo-whole-board = Ganzer Plan
+page-zhanguo-wakes-again = Setze einen Gouverneur in Region { $region } ein oder senke dort die Unruhen.
+page-zhanguo-activates-none = aktiviert keine Karten
+page-zhanguo-icon = { $icon ->
+    [red] roter Beamter
+    [gray] grauer Beamter
+    [white] weißer Beamter
+    [marker] Marker, Wert 1
+    [big] Marker, Wert 3
+    [worker] Arbeiter
+    [rods] Balken: so viele Arbeiter kostet eine Mauer
+    [unrest] Unruhen
+    [last] letztes Feld: Karten sind blockiert
+    [nopalace] ab hier kein Palast
+    [vp] Siegpunkte
+    [activate] Karten, die aktiviert werden
+   *[full] Region mit drei Karten
+}
 page-zhanguo-governors = Gouverneure
 page-zhanguo-palaces = Paläste
 page-zhanguo-office = Gouverneure

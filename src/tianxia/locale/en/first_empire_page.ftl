@@ -103,6 +103,26 @@ page-fe-card = Card { $card }, { $type }. Activates after { first_empire-action 
     [yes] {" "}(emperor tile)
    *[no] {""}
 }: { $text }
+page-fe-activates = Activates after { first_empire-action } with a { $way ->
+    [lower] lower
+   *[higher] higher
+} card: { $text }
+page-fe-has-emperor = An emperor tile has changed its trigger.
+page-fe-wakes-again = Install a governor in { first_empire-region }, or lower its unrest.
+page-fe-icon = { $icon ->
+    [alchemist] alchemist card, or a symbol at sea
+    [master] master alchemist
+    [token] token of an aspect
+    [worker] worker
+    [rods] rods: workers that a wall costs
+    [soldier] soldier
+    [ship] ship
+    [emperor] emperor tile: a new trigger
+    [unrest] unrest
+    [last] third slot: cards are blocked
+    [vp] victory points
+   *[activate] cards that would activate
+}
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] ; activates 1 of your cards

@@ -107,6 +107,15 @@ page-qin-noun = { $colour ->
     [y] yellow
    *[b] blue
 }
+page-qin-thing = { $thing ->
+    [province] { page-qin-noun } province
+    [major] major { page-qin-noun } province
+    [single] single { page-qin-noun } space
+    [village] village
+    [water] water
+    [supply] pagodas
+   *[stock] tiles to draw
+}
 page-qin-log-founded = { page-qin-noun } founded ({ $size })
 page-qin-log-expanded = { $own ->
     [yes] own { page-qin-noun } grows to { $size }

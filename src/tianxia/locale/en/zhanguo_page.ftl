@@ -86,6 +86,23 @@ page-zhanguo-map = Map of the five regions
 page-zhanguo-open-walls = Open the walls
 page-zhanguo-open-region = Open region { $region }
 page-zhanguo-whole-board = Whole board
+page-zhanguo-wakes-again = Install a governor in region { $region }, or lower its unrest.
+page-zhanguo-activates-none = activates no cards
+page-zhanguo-icon = { $icon ->
+    [red] red official
+    [gray] gray official
+    [white] white official
+    [marker] marker, value 1
+    [big] marker, value 3
+    [worker] worker
+    [rods] rods: workers that a wall costs
+    [unrest] unrest
+    [last] last slot: cards are blocked
+    [nopalace] no palace from here on
+    [vp] victory points
+    [activate] cards that would activate
+   *[full] region with three cards
+}
 page-zhanguo-governors = governors
 page-zhanguo-palaces = palaces
 page-zhanguo-office = governors

@@ -106,6 +106,26 @@ page-fe-card = Carte { $card }, { $type }. S’active après « { first_empire-a
     [yes] {" "}(tuile Empereur)
    *[no] {""}
 } : { $text }
+page-fe-activates = S’active après « { first_empire-action } » avec une carte { $way ->
+    [lower] inférieure
+   *[higher] supérieure
+} : { $text }
+page-fe-has-emperor = Une tuile Empereur a changé son déclencheur.
+page-fe-wakes-again = Installez un Gouverneur à { first_empire-region } ou réduisez-y l’Agitation.
+page-fe-icon = { $icon ->
+    [alchemist] carte Alchimiste, ou symbole en mer
+    [master] Maître Alchimiste
+    [token] jeton d’un aspect
+    [worker] Ouvrier
+    [rods] traits : Ouvriers que coûte une Muraille
+    [soldier] Soldat
+    [ship] Bateau
+    [emperor] tuile Empereur : un nouveau déclencheur
+    [unrest] Agitation
+    [last] troisième case : cartes bloquées
+    [vp] points de victoire
+   *[activate] cartes qui s’activent
+}
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] {" "}; active 1 de vos cartes

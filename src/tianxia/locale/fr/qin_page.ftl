@@ -111,6 +111,27 @@ page-qin-noun = { $colour ->
     [y] jaune
    *[b] bleu
 }
+page-qin-thing = { $thing ->
+    [province] province { $colour ->
+        [r] rouge
+        [y] jaune
+       *[b] bleue
+    }
+    [major] province majeure { $colour ->
+        [r] rouge
+        [y] jaune
+       *[b] bleue
+    }
+    [single] case isolée { $colour ->
+        [r] rouge
+        [y] jaune
+       *[b] bleue
+    }
+    [village] village
+    [water] eau
+    [supply] pagodes
+   *[stock] pioche
+}
 page-qin-log-founded = { page-qin-noun } fondé ({ $size })
 page-qin-log-expanded = { $own ->
     [yes] son { page-qin-noun } passe à { $size }

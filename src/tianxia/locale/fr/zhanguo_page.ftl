@@ -82,6 +82,23 @@ page-zhanguo-map = Carte des cinq régions
 page-zhanguo-open-walls = Ouvrir les murailles
 page-zhanguo-open-region = Ouvrir la région { $region }
 page-zhanguo-whole-board = Tout le plateau
+page-zhanguo-wakes-again = Installez un gouverneur dans la région { $region } ou réduisez-y l’agitation.
+page-zhanguo-activates-none = n’active aucune carte
+page-zhanguo-icon = { $icon ->
+    [red] officiel rouge
+    [gray] officiel gris
+    [white] officiel blanc
+    [marker] jeton, valeur 1
+    [big] jeton, valeur 3
+    [worker] ouvrier
+    [rods] traits : ouvriers que coûte une muraille
+    [unrest] agitation
+    [last] dernière case : cartes bloquées
+    [nopalace] plus de palais à partir d’ici
+    [vp] points de victoire
+    [activate] cartes qui s’activent
+   *[full] région avec trois cartes
+}
 page-zhanguo-governors = gouverneurs
 page-zhanguo-palaces = palais
 page-zhanguo-office = gouverneurs
