@@ -46,8 +46,8 @@ export class Live {
   bye = $state<string | null>(null);
   /** Whether a draft was discarded because the table moved on without it. */
   dropped = $state(false);
-  /** Called after each change of the table. */
-  onchange: ((since: number) => void) | null = null;
+  /** Called after each change of the table, with the seats that acted; null if it is seen again after an absence. */
+  onchange: ((acted: readonly (number | null)[] | null) => void) | null = null;
   /** Called when another window of the same seat has changed the draft. */
   ondraft: (() => void) | null = null;
 
@@ -233,7 +233,7 @@ export class Live {
     this.dropped = !unchanged && before !== null;
     // A restarted server has lost the draft, so it gets ours.
     if (unchanged && before && !message.draft.length) void this.#resend(before);
-    this.onchange?.(message.since ?? -1);
+    this.onchange?.(null);
   }
 
   /** Returns the draft if it belongs to this seat. */
@@ -288,7 +288,7 @@ export class Live {
     if (this.table)
       this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
     this.#room(message.room);
-    this.onchange?.(message.since);
+    this.onchange?.(message.rewound ? null : message.acts.map((act) => act.seat));
   }
 
   /** Returns what is seen, with the changes applied to the last view. */

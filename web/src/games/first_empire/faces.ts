@@ -44,9 +44,13 @@ import {
 const COLOURS: PlayerColour[] = ['blue', 'yellow', 'red', 'purple'];
 
 /** Returns a player's mark. Li Si has the last colour and his own letter. */
+export function colourOf(player: Player, solo: boolean): PlayerColour {
+  return solo && player === 1 ? 'purple' : (COLOURS[player] ?? 'blue');
+}
+
 export function markOf(player: Player, view: EmpireView, names: Names): Mark {
   const solo = view.li_si !== null && player === 1;
-  const colour = solo ? 'purple' : (COLOURS[player] ?? 'blue');
+  const colour = colourOf(player, view.li_si !== null);
   const word = solo ? say('first_empire-li-si') : say(`first_empire-seat-${player}`);
   return { colour, letter: word.slice(0, 1), name: names.player(player), you: names.you(player) };
 }

@@ -16,6 +16,7 @@ import { Unseen } from './chapters.svelte';
 import { cardFace, markOf, takers } from './faces';
 import { winnersOf } from './scores';
 import { grouped, logLines, namesOf } from './speech';
+import { travels } from './travel';
 import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from './types';
 
 export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
@@ -27,16 +28,19 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
     live: Live,
     readonly liSi = new Unseen(),
   ) {
-    super(live, new Spots(live, () => live.handOver !== null || liSi.now !== null), (events, view, speaker) =>
-      logLines(events, namesOf(speaker, view.li_si !== null)),
+    super(
+      live,
+      new Spots(live, () => live.handOver !== null || liSi.now !== null),
+      (events, view, speaker) => logLines(events, namesOf(speaker, view.li_si !== null)),
+      travels(() => this.solo),
     );
   }
 
   override readonly before = $derived.by(() => (this.liSi.now && this.liSi.held ? this.liSi.held : this.current));
   override readonly view = $derived.by(() =>
-    this.liSi.now ? this.before : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view),
+    this.live.draft && !this.liSi.now ? viewOf<EmpireView>(this.live.draft.view) : this.before,
   );
-  override readonly ended = $derived.by(() => this.over && !this.liSi.now);
+  override readonly ended = $derived.by(() => this.over && !this.liSi.now && !this.motion.held);
   override readonly winners = $derived.by(() => winnersOf(this.live.table?.result ?? {}, this.current));
   override readonly since = $derived.by(() => {
     const last = this.live.seen?.last_own ?? null;
