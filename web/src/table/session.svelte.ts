@@ -10,6 +10,7 @@ import type { LogLine } from './Log.svelte';
 import type { Journey, Livery } from './motion/journey';
 import { Motion } from './motion/motion.svelte';
 import { speakerOf, type Speaker } from './speaker';
+import type { Told } from './trails/trails';
 
 /** How a game's moves travel over the table. */
 export interface Travels<View, Event> {
@@ -35,6 +36,8 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
   opened = $state<number | null>(null);
   /** The index of the shown move since your last one. */
   at = $state<number | null>(null);
+  /** Whether the moves since your last one are to be marked on the boards again. */
+  again = $state(false);
   /** The line of the log under the pointer. */
   pointed = $state.raw<Line | null>(null);
   /** What others have done since the last change, for screen readers. */
@@ -86,6 +89,15 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
     const own = this.live.seen?.last_own ?? null;
     return own === null ? [] : this.lines.filter((line) => line.after > own && line.turn > 0);
   });
+  /** What those moves moved, in the same order. */
+  readonly toldSince = $derived.by((): Told[] =>
+    this.since.map((line) => ({ seat: line.seat, journeys: this.#of(line) })),
+  );
+  /** Whether they have left the boards, because the player has chosen something. */
+  readonly faded = $derived.by(() => this.spots.begun || this.spots.picked.length > 0);
+  readonly trailed = $derived.by(
+    () => !this.over && !this.motion.moving && (this.at !== null || this.again || (this.live.asked && !this.faded)),
+  );
   /** The line of the log that is marked on the boards. */
   readonly marked = $derived.by(() => this.pointed ?? (this.at === null ? null : (this.since[this.at] ?? null)));
   readonly over = $derived.by(() => this.live.table?.state === 'finished');
@@ -113,6 +125,16 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
   step(by: number): void {
     const count = this.since.length;
     if (count) this.at = this.at === null ? (by > 0 ? 0 : count - 1) : (this.at + by + count) % count;
+  }
+
+  /** Returns what a line of the log moved. */
+  #of(line: Line): Journey[] {
+    const end = this.lines.find((other) => other.after > line.after)?.after ?? Infinity;
+    return this.events
+      .filter((event) => Number((event as { after: number }).after) >= line.after)
+      .filter((event) => Number((event as { after: number }).after) < end)
+      .flatMap((event) => this.travels?.journeys(event, this.newest) ?? [])
+      .filter((journey) => journey.seat === line.seat);
   }
 
   /** Opens a player's board, or closes it. */
@@ -149,6 +171,7 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
     this.#heard = this.#told.length ? spoken(this.#told.at(-1)!) : '';
     if (fresh.length) this.news = fresh.map(spoken).join('. ');
     this.at = null;
+    this.again = false;
     this.pointed = null;
     this.spots.reset();
   }

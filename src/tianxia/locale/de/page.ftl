@@ -314,6 +314,8 @@ page-since = Seit deinem letzten Zug: { $count ->
 page-since-back = Voriger Zug (,)
 page-since-on = Nächster Zug (.)
 page-since-at = { $move } von { $all }
+page-since-again = Nochmals zeigen
+page-since-hide = Ausblenden
 page-hand-over = { $seat } ist dran
 page-hand-over-text = Gib das Gerät an { $seat } weiter, damit sonst niemand diese Hand sieht.{ $clock ->
     [yes] {" "}Die Uhr steht so lange.

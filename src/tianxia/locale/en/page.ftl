@@ -314,6 +314,8 @@ page-since = Since your last turn: { $count ->
 page-since-back = Previous move (,)
 page-since-on = Next move (.)
 page-since-at = { $move } of { $all }
+page-since-again = Show again
+page-since-hide = Hide
 page-hand-over = { $seat }’s turn
 page-hand-over-text = Pass the device to { $seat } so no one else sees this hand.{ $clock ->
     [yes] {" "}The clock is stopped until then.

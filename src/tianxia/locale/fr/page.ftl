@@ -313,6 +313,8 @@ page-since = Depuis votre tour : { $count ->
 page-since-back = Coup précédent (,)
 page-since-on = Coup suivant (.)
 page-since-at = { $move } sur { $all }
+page-since-again = Revoir
+page-since-hide = Masquer
 page-hand-over = Au tour de { $seat }
 page-hand-over-text = Passez l’appareil à { $seat } pour que personne d’autre ne voie cette main.{ $clock ->
     [yes] {" "}La pendule est arrêtée jusque-là.

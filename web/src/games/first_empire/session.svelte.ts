@@ -114,9 +114,6 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   title = (question: string): string =>
     question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question });
 
-  /** The turn card shows those moves instead. */
-  override step(): void {}
-
   keepWhole(): void {
     if (this.spots.complete) this.liSi.whole = viewOf<EmpireView>(this.live.draft?.view);
   }
