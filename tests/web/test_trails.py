@@ -45,7 +45,8 @@ def test_moves_are_marked_in_order_and_stepped_through(opened: Opener, game: str
     page = opened()
     after_a_turn(page, game)
     marked = numbers(page)
-    assert marked == sorted(set(marked)) and marked[0] >= 1
+    assert marked == sorted(set(marked))
+    assert marked[0] >= 1
     check = checker(page)
     for _ in range(marked[0]):
         page.keyboard.press(".")
@@ -90,5 +91,7 @@ def test_on_a_phone_the_move_comes_into_sight(opened: Opener, game: str) -> None
     page.locator(".since button").first.tap()
     page.wait_for_selector(TOLD, state="attached")
     box = page.locator(f"{TOLD} .number").bounding_box()
-    assert box is not None and -9 <= box["y"] <= 740 and -9 <= box["x"] <= 360
+    assert box is not None
+    assert -9 <= box["y"] <= 740
+    assert -9 <= box["x"] <= 360
     check(f"{game}: a move is told on a phone")

@@ -16,13 +16,18 @@ import { Unseen } from './chapters.svelte';
 import { cardFace, markOf, takers } from './faces';
 import { winnersOf } from './scores';
 import { grouped, logLines, namesOf } from './speech';
-import { travels } from './travel';
+import { Telling } from './telling';
+import { journeys, travels } from './travel';
 import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from './types';
 
 export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
   /** How many events have been shown, or were there from the start. */
   #seenEvents = 0;
   readonly #drags = new SpotDrags(this.spots);
+  readonly #telling = new Telling(
+    (event) => journeys(event, true),
+    (seat) => this.travels!.livery(seat),
+  );
 
   constructor(
     live: Live,
@@ -113,6 +118,22 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   /** Returns the open question in one sentence. */
   title = (question: string): string =>
     question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question });
+
+  /** A step of Li Si's turn is told: with his first action the boards begin to change. */
+  async tellLiSi(event: EmpireEvent): Promise<void> {
+    if (event.event === 'li_si_check') return;
+    if (this.liSi.held) {
+      const events = this.liSi.chapters.flatMap((chapter) => chapter.events);
+      await this.#telling.begin(events, () => this.liSi.release());
+    }
+    await this.#telling.tell(event);
+  }
+
+  /** Goes on to the next chapter; after the last the table is as it is. */
+  nextChapter(): void {
+    this.liSi.next();
+    if (!this.liSi.now) this.#telling.end();
+  }
 
   keepWhole(): void {
     if (this.spots.complete) this.liSi.whole = viewOf<EmpireView>(this.live.draft?.view);

@@ -25,21 +25,38 @@ function pieces(): HTMLElement[] {
 export class Flights {
   readonly #known = new Set(pieces());
   readonly #layer = document.getElementById(LAYER);
+  readonly #expected = new Map<Journey, HTMLElement>();
   #landings: (() => void)[] = [];
   #animations: Animation[] = [];
 
   constructor(private readonly livery: (seat: number) => Livery) {}
 
-  /** Sends everything on its way; done when all has landed. */
+  /** Hides what these journeys brought to the boards until each of them is flown. */
+  expect(journeys: readonly Journey[]): void {
+    const fresh = pieces().filter((one) => !this.#known.has(one));
+    for (const journey of journeys) {
+      const piece = arrived(journey, rectOf(journey.to, journey.whole), fresh);
+      if (piece) piece.style.visibility = 'hidden';
+      if (piece) this.#expected.set(journey, piece);
+    }
+  }
+
+  /** Sends these on their way; done when all have landed. */
   async fly(journeys: readonly Journey[]): Promise<void> {
     const fresh = pieces().filter((one) => !this.#known.has(one));
     journeys.forEach((journey, at) => this.#start(journey, at, fresh));
     await Promise.all(this.#animations.map((one) => one.finished.catch(() => undefined)));
-    this.land();
+    this.#settle();
   }
 
   /** Puts everything in its place at once. */
   land(): void {
+    this.#settle();
+    for (const piece of this.#expected.values()) piece.style.visibility = '';
+    this.#expected.clear();
+  }
+
+  #settle(): void {
     for (const animation of this.#animations) animation.cancel();
     for (const landing of this.#landings) landing();
     this.#animations = [];
@@ -48,11 +65,16 @@ export class Flights {
 
   #start(journey: Journey, at: number, fresh: HTMLElement[]): void {
     const to = rectOf(journey.to, journey.whole);
-    const piece = arrived(journey, to, fresh);
+    const piece = this.#expected.get(journey) ?? arrived(journey, to, fresh);
+    this.#expected.delete(journey);
     const goal = piece?.getBoundingClientRect() ?? to;
     const from = rectOf(journey.from);
-    if (!goal || !this.#layer) return;
+    if (!goal || !this.#layer) {
+      if (piece) piece.style.visibility = '';
+      return;
+    }
     if (still() || !from) {
+      if (piece) piece.style.visibility = '';
       if (piece) this.#animations.push(piece.animate([{ opacity: 0 }, { opacity: 1 }], FADE));
       return;
     }
