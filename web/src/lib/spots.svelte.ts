@@ -220,11 +220,12 @@ export class Spots extends Drafting {
     this.#reorder((row) => row.map((one) => (one.choice === choice ? { ...one, on: !one.on } : one)));
   }
 
-  /** Moves a choice of the row up by one. */
-  sooner(choice: Choice): void {
+  /** Moves a choice of the row to another place in it, from 0. */
+  reorder(choice: Choice, to: number): void {
     this.#reorder((row) => {
-      const at = row.findIndex((one) => one.choice === choice);
-      return at < 1 ? row : [...row.slice(0, at - 1), row[at]!, row[at - 1]!, ...row.slice(at + 1)];
+      const one = row.find((other) => other.choice === choice);
+      const others = row.filter((other) => other !== one);
+      return one ? [...others.slice(0, to), one, ...others.slice(to)] : row;
     });
   }
 

@@ -19,6 +19,8 @@ export interface Travels<View, Event> {
   livery: (seat: number) => Livery;
   /** The parts of a view that are always the newest, such as the player's hand: a turn never waits for a move. */
   own: readonly (keyof View)[];
+  /** Takes in every view that arrives, even those that are never shown for long. */
+  note?: (view: View, events: readonly Event[]) => void;
 }
 
 function spoken(line: LogLine): string {
@@ -153,6 +155,7 @@ export class TableSession<View = object, Event = object, Line extends LogLine = 
   #arrive(acted: readonly (number | null)[] | null): void {
     const travels =
       acted !== null && this.travels !== null && !acted.some((seat) => seat !== null && this.live.mine.includes(seat));
+    if (this.live.seen) this.travels?.note?.(this.newest, this.#happened);
     if (this.live.seen) this.motion.take({ view: this.live.seen.view, events: this.live.events.length }, travels);
   }
 

@@ -23,6 +23,7 @@ import {
   siteName,
   type Names,
 } from './speech';
+import { earnedBy } from './scores';
 import {
   ASPECTS,
   LOWER,
@@ -323,9 +324,8 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
         large: view.large_tokens[name] === player ? 'yes' : 'no',
       }),
     })),
-    vp: before.totals[player] ?? 0,
-    then: view.totals[player] ?? 0,
-    vpLabel: say('page-fe-if-now'),
+    now: { before: earnedBy(before, player), after: earnedBy(view, player) },
+    end: { before: before.totals[player] ?? 0, after: view.totals[player] ?? 0 },
     regions: REGIONS.map((name) => {
       const here = board.regions[name];
       return {

@@ -1,6 +1,8 @@
 /** One player at The First Empire: what can be picked on the boards, and Li Si's turns at the player's pace. */
 
 import { picksOf } from '../../euro/picks';
+import { Openings } from '../../euro/stage/stage';
+import { StageTelling } from '../../euro/stage/telling.svelte';
 import type { Activation } from '../../euro/types';
 import { SpotDrags } from '../../lib/drags';
 import type { Live } from '../../lib/live.svelte';
@@ -8,12 +10,14 @@ import type { Picks } from '../../lib/picks';
 import { Spots } from '../../lib/spots.svelte';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
+import type { LogLine } from '../../table/Log.svelte';
 import type { Mark } from '../../table/marks';
 import { TableSession } from '../../table/session.svelte';
 import { emptyHand, named } from '../../table/speaker';
 import type { Shown } from './Boards.svelte';
 import { Unseen } from './chapters.svelte';
-import { cardFace, markOf, takers } from './faces';
+import { cardFace, markOf, rewardRows, takers } from './faces';
+import { decisions, isBetween, scores, stepsOf } from './rounds';
 import { winnersOf } from './scores';
 import { grouped, logLines, namesOf } from './speech';
 import { Telling } from './telling';
@@ -23,6 +27,8 @@ import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from 
 export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
   /** How many events have been shown, or were there from the start. */
   #seenEvents = 0;
+  /** The stage between rounds. */
+  readonly stage: StageTelling<EmpireView, EmpireEvent, LogLine>;
   readonly #drags = new SpotDrags(this.spots);
   readonly #telling = new Telling(
     (event) => journeys(event, true),
@@ -32,13 +38,27 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   constructor(
     live: Live,
     readonly liSi = new Unseen(),
+    openings = new Openings(),
   ) {
     super(
       live,
       new Spots(live, () => live.handOver !== null || liSi.now !== null),
       (events, view, speaker) => logLines(events, namesOf(speaker, view.li_si !== null)),
-      travels(() => this.solo),
+      travels(() => this.solo, openings),
     );
+    this.stage = new StageTelling(this, {
+      openings,
+      round: (seen) => seen.round,
+      phase: (seen) => isBetween(seen) && this.liSi.now === null,
+      questions: ['reward', 'unlock', 'pay', 'return'],
+      decisions,
+      rows: (seen) => rewardRows(seen, this.taken, this.mark),
+      mark: this.mark,
+      ties: (seen) => seen.order,
+      scores,
+      steps: stepsOf,
+      silent: () => this.solo,
+    });
   }
 
   override readonly before = $derived.by(() => (this.liSi.now && this.liSi.held ? this.liSi.held : this.current));

@@ -3,8 +3,10 @@
 import { livery, mini, points, stands, strip, symbolic, toCourt, tokens, type Way } from '../../euro/travel';
 import type { PlayerColour } from '../../table/marks';
 import type { Journey } from '../../table/motion/journey';
+import type { Openings } from '../../euro/stage/stage';
 import { aspectGlyph } from './bits';
 import { colourOf } from './faces';
+import { note } from './rounds';
 import { playerOf, REGIONS, type EmpireEvent, type EmpireView, type Player } from './types';
 
 export function journeys(event: EmpireEvent, solo: boolean): Journey[] {
@@ -60,10 +62,11 @@ function wayOf(event: EmpireEvent, seat: Player, colour: PlayerColour): Way | nu
 /** The spots of a governor's spaces, as events name them. */
 const SPACES: Record<string, string> = { 'tile-1': 'tile:1', 'tile-2': 'tile:2', area: 'open' };
 
-export function travels(solo: () => boolean) {
+export function travels(solo: () => boolean, openings: Openings) {
   return {
     journeys: (event: EmpireEvent) => journeys(event, solo()),
     livery: (seat: number) => livery(colourOf(seat, solo())),
     own: ['hand', 'planning', 'printed'] satisfies (keyof EmpireView)[],
+    note: (view: EmpireView, events: readonly EmpireEvent[]) => note(openings, view, events),
   };
 }

@@ -1,7 +1,9 @@
 /** How ZhanGuo's moves travel: cards to the court, pieces from their player's strip to the boards, markers back. */
 
 import { livery, mini, points, stands, strip, symbolic, toCourt, tokens, type Way } from '../../euro/travel';
+import type { Openings } from '../../euro/stage/stage';
 import type { Journey } from '../../table/motion/journey';
+import { note } from './rounds';
 import {
   ASPECT_GLYPHS,
   OFFICIAL_GLYPHS,
@@ -71,8 +73,11 @@ function wayOf(event: ZEvent, seat: number): Way | null {
   }
 }
 
-export const TRAVELS = {
-  journeys,
-  livery: (seat: number) => livery(colourOf(seat)),
-  own: ['hand', 'planning'] satisfies (keyof ZView)[],
-};
+export function travels(openings: Openings) {
+  return {
+    journeys,
+    livery: (seat: number) => livery(colourOf(seat)),
+    own: ['hand', 'planning'] satisfies (keyof ZView)[],
+    note: (view: ZView, events: readonly ZEvent[]) => note(openings, view, events),
+  };
+}
