@@ -45,6 +45,8 @@ export interface Staged {
   next: RewardRow[];
   steps: { label: string; state: 'done' | 'now' | 'next' }[];
   told: boolean;
+  /** Whether the player was asked, and so has seen the race. */
+  seen: boolean;
 }
 
 export class StageTelling<View, Event, Line extends LogLine> {
@@ -77,13 +79,13 @@ export class StageTelling<View, Event, Line extends LogLine> {
     return covers && !needed && this.#closed !== `${round}/false` ? this.#staged(round, false) : null;
   }
 
-  /** After the fact, until the player chooses something. With the instant pace the log tells it. */
+  /** After the round, until the player's first choice of the next. With the instant pace the log tells it. */
   #told(round: number): Staged | null {
     const { session, guide } = this;
     const own = session.live.seen?.last_own ?? null;
-    const ended = guide.decisions(session.events).some((one) => one.round === round);
-    const since = own !== null && session.lines.some((line) => line.after > own && line.turn === 0);
-    const wanted = prefs.pace !== 'instant' && !guide.silent?.() && ended && since && !session.faded;
+    const begun = (session.events as { event?: string; after?: number }[]).findLast((one) => one.event === 'round');
+    const fresh = own !== null && own <= (begun?.after ?? -1) && !session.faded;
+    const wanted = round > 0 && prefs.pace !== 'instant' && !guide.silent?.() && fresh;
     return wanted && this.#closed !== `${round}/true` ? this.#staged(round, true) : null;
   }
 
@@ -105,6 +107,7 @@ export class StageTelling<View, Event, Line extends LogLine> {
     return {
       round,
       told,
+      seen: decisions.some((one) => one.seat !== null && session.live.mine.includes(one.seat)),
       lanes: lanesOf(rows, races, outcome, guide.mark, session.asked),
       ties: guide.ties(view).map(guide.mark),
       gains: (before ?? []).map((points, seat) => ({
