@@ -154,14 +154,14 @@ export class Live {
     return (await this.ask({ type: 'hint', seat, drafted })) as Hinted;
   }
 
-  /** Shows what one more answer would do; with `keep`, after only that many answers of the draft. */
-  async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
+  /** Shows what more answers would do; with `keep`, after only that many answers of the draft. */
+  async preview(seat: number, answers: string[], keep: number | null = null): Promise<Drafted> {
     return this.#withView(
       (await this.ask({
         type: 'draft',
         seat,
         version: this.version,
-        answers: [answer],
+        answers,
         keep,
         preview: true,
       })) as DraftMessage,
@@ -251,7 +251,7 @@ export class Live {
   /** Fetches the draft that the server has, as a preview of its last answer. */
   async #reload(seat: number, answers: string[]): Promise<void> {
     try {
-      const drafted = await this.preview(seat, answers.at(-1) ?? '', answers.length - 1);
+      const drafted = await this.preview(seat, answers.slice(-1), answers.length - 1);
       if (!this.draft) this.draft = { ...drafted, preview: false };
     } catch {
       await this.draftUndo(seat, true).catch(() => undefined);

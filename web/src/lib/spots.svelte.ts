@@ -304,6 +304,22 @@ export class Spots extends Drafting {
       this.ways = hint.best;
       this.unit = hint.unit;
     });
+    void this.#reasoned(seat, this.ways);
+  }
+
+  /** Asks what each advised turn would change. Advice without its reason is still advice. */
+  async #reasoned(seat: number, ways: Way[]): Promise<void> {
+    this.reasons = [];
+    const told = ways.map((way) =>
+      this.live
+        .preview(
+          seat,
+          way.steps.map((step) => step.key),
+        )
+        .catch(() => null),
+    );
+    const reasons = (await Promise.all(told)).map((drafted) => drafted?.ledger ?? []);
+    if (this.ways === ways) this.reasons = reasons;
   }
 
   /** Drafts the turn that a bot advises; each of its answers can be undone. */
