@@ -143,9 +143,12 @@ def opened(chromium: Any, house: House) -> Iterator[Opener]:
         height: int = 720,
         language: str = "en-GB",
         refused: bool = False,
+        pace: str = "instant",
         **more: Any,
     ) -> Any:
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        # Most tests are about what the table shows, not about how it gets there.
+        context.add_init_script(f"localStorage.tianxia ??= JSON.stringify({{ pace: '{pace}' }})")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

@@ -3,7 +3,7 @@
  * Handles confirming, undo and redo; `Spots` handles what can be chosen.
  */
 
-import type { Candidate, Help, Refusal, Way } from '../protocol';
+import type { Candidate, Help, Json, Refusal, Way } from '../protocol';
 import { coachOf } from './coach.svelte';
 import { ActionQueue } from './queue.svelte';
 import type { Drafted, Live } from './live.svelte';
@@ -25,6 +25,8 @@ export class Drafting {
   helps = $state.raw<Help[]>([]);
   /** The best turns a bot has found, after a hint. */
   ways = $state.raw<Way[]>([]);
+  /** What each of those turns would change, once it is known. */
+  reasons = $state.raw<Json[][]>([]);
   /** Whether their values are chances or points. */
   unit = $state('points');
   /** What is not possible now, once asked for. */

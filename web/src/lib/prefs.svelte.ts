@@ -1,5 +1,6 @@
 /** The preferences of this device, stored only in the browser. */
 
+import type { Pace } from '../table/motion/pace';
 import { LANGUAGES, preferred, setLanguage, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +15,8 @@ interface Prefs {
   notify: boolean;
   /** Whether automatic turns, such as Li Si's, unfold without clicks. */
   auto: boolean;
+  /** How fast others' moves are shown. */
+  pace: Pace;
 }
 
 const KEY = 'tianxia';
@@ -26,6 +29,7 @@ const DEFAULTS: Prefs = {
   instant: false,
   notify: false,
   auto: false,
+  pace: 'normal',
 };
 
 export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });

@@ -220,11 +220,12 @@ export class Spots extends Drafting {
     this.#reorder((row) => row.map((one) => (one.choice === choice ? { ...one, on: !one.on } : one)));
   }
 
-  /** Moves a choice of the row up by one. */
-  sooner(choice: Choice): void {
+  /** Moves a choice of the row to another place in it, from 0. */
+  reorder(choice: Choice, to: number): void {
     this.#reorder((row) => {
-      const at = row.findIndex((one) => one.choice === choice);
-      return at < 1 ? row : [...row.slice(0, at - 1), row[at]!, row[at - 1]!, ...row.slice(at + 1)];
+      const one = row.find((other) => other.choice === choice);
+      const others = row.filter((other) => other !== one);
+      return one ? [...others.slice(0, to), one, ...others.slice(to)] : row;
     });
   }
 
@@ -303,6 +304,22 @@ export class Spots extends Drafting {
       this.ways = hint.best;
       this.unit = hint.unit;
     });
+    void this.#reasoned(seat, this.ways);
+  }
+
+  /** Asks what each advised turn would change. Advice without its reason is still advice. */
+  async #reasoned(seat: number, ways: Way[]): Promise<void> {
+    this.reasons = [];
+    const told = ways.map((way) =>
+      this.live
+        .preview(
+          seat,
+          way.steps.map((step) => step.key),
+        )
+        .catch(() => null),
+    );
+    const reasons = (await Promise.all(told)).map((drafted) => drafted?.ledger ?? []);
+    if (this.ways === ways) this.reasons = reasons;
   }
 
   /** Drafts the turn that a bot advises; each of its answers can be undone. */

@@ -487,3 +487,22 @@ page-fe-rule-10-9 = Er nimmt jede Belohnung, die ihm zusteht, hat aber nichts da
 page-fe-rule-10-10 = Vor jeder Runde werden seine Karten neu gemischt, außer den einmaligen.
 page-fe-rule-10-11 = Seine Wertungskarten bestimmen seine Punkte: Mauern nach Balken, Palastplättchen am Ende, Gleichstände bei Mehrheiten und der Wert der Alchemistenkarten.
 page-fe-rule-10-12 = Besteht keine Region seine Prüfung, nimmt er die erste ohne seine Mehrheit, sonst die erste der Folge.
+page-fe-held = { $what ->
+    [writing] Schrift-Marker
+    [currency] Währungs-Marker
+    [laws] Gesetzgebungs-Marker
+    [alchemist] Alchemisten
+    [architect] Architekten
+    [general] Generäle
+    [workers] Arbeiter
+    [unrest] Unruhen
+    [cards] angelegte Karten
+    [governors] Gouverneure
+    [palaces] Paläste
+    [walls] Mauern
+    [ship] Felder auf der Elixierleiste
+   *[soldiers] Soldaten am Eingang
+}
+page-fe-stage-reward = Belohnungen
+page-fe-stage-unlock = Soldaten freischalten
+page-fe-stage-limit = Fünf Marker behalten

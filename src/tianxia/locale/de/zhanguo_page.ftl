@@ -343,4 +343,20 @@ page-zhanguo-rule-10-4 = Mauern: Jede bringt die SP ihres Feldes, so oft dein Ta
 page-zhanguo-rule-10-5 = Die meisten SP gewinnen. Bei Gleichstand zählt die Belohnungs-Leiste von oben.
 
 # Answers in words, until the page takes those of the game
-
+page-zhanguo-held = { $what ->
+    [writing] Schrift-Oktagone
+    [currency] Währungs-Oktagone
+    [laws] Gesetzgebungs-Oktagone
+    [red] rote Beamte, Gouverneurs-Bereich
+    [gray] graue Beamte, Gouverneurs-Bereich
+    [white] weiße Beamte, Gouverneurs-Bereich
+    [red_below] rote Beamte, Arbeiter-Bereich
+    [gray_below] graue Beamte, Arbeiter-Bereich
+    [white_below] weiße Beamte, Arbeiter-Bereich
+    [workers] Arbeiter
+    [unrest] Unruhen
+    [cards] angelegte Karten
+    [governors] Gouverneure
+    [palaces] Paläste
+   *[walls] Mauern
+}

@@ -491,3 +491,22 @@ page-fe-rule-10-9 = He claims every reward he is offered but gains nothing from 
 page-fe-rule-10-10 = Before each round his cards are reshuffled, except for single-use cards.
 page-fe-rule-10-11 = His scoring cards set his score: walls by rods, palace tiles at the end, ties for majorities and the value of alchemist cards.
 page-fe-rule-10-12 = If no region passes his check, he takes the first without his majority, or the first in the order.
+page-fe-held = { $what ->
+    [writing] Writing tokens
+    [currency] Currency tokens
+    [laws] Laws tokens
+    [alchemist] alchemists
+    [architect] architects
+    [general] generals
+    [workers] workers
+    [unrest] unrest
+    [cards] tucked cards
+    [governors] governors
+    [palaces] palaces
+    [walls] walls
+    [ship] spaces on the elixir track
+   *[soldiers] soldiers at the entrance
+}
+page-fe-stage-reward = Rewards
+page-fe-stage-unlock = Unlock soldiers
+page-fe-stage-limit = Keep five tokens

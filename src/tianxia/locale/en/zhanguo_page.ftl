@@ -362,4 +362,20 @@ page-zhanguo-rule-10-4 = Walls: each scores the VP of its slot for every time yo
 page-zhanguo-rule-10-5 = Most VP wins. Ties: higher on the rewards track.
 
 # Answers in words, until the page takes those of the game
-
+page-zhanguo-held = { $what ->
+    [writing] Writing markers
+    [currency] Currency markers
+    [laws] Laws markers
+    [red] red officials, governors area
+    [gray] gray officials, governors area
+    [white] white officials, governors area
+    [red_below] red officials, workers area
+    [gray_below] gray officials, workers area
+    [white_below] white officials, workers area
+    [workers] workers
+    [unrest] unrest
+    [cards] tucked cards
+    [governors] governors
+    [palaces] palaces
+   *[walls] walls
+}

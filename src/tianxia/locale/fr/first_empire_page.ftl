@@ -489,3 +489,22 @@ page-fe-rule-10-9 = Il accepte toute récompense proposée mais n’y gagne rien
 page-fe-rule-10-10 = Avant chaque manche, ses cartes sont mélangées de nouveau, sauf celles à usage unique.
 page-fe-rule-10-11 = Ses cartes Décompte fixent son score : Murailles selon les traits, tuiles Palais à la fin, égalités des majorités et valeur des cartes Alchimiste.
 page-fe-rule-10-12 = Si aucune région ne convient, il prend la première sans sa majorité, sinon la première de l’ordre.
+page-fe-held = { $what ->
+    [writing] jetons Écriture
+    [currency] jetons Monnaie
+    [laws] jetons Lois
+    [alchemist] Alchimistes
+    [architect] Architectes
+    [general] Généraux
+    [workers] Ouvriers
+    [unrest] Agitation
+    [cards] cartes glissées
+    [governors] Gouverneurs
+    [palaces] Palais
+    [walls] Murailles
+    [ship] cases sur la route vers l’Élixir
+   *[soldiers] Soldats à l’entrée
+}
+page-fe-stage-reward = Récompenses
+page-fe-stage-unlock = Débloquer des Soldats
+page-fe-stage-limit = Garder cinq jetons

@@ -367,4 +367,20 @@ page-zhanguo-rule-10-4 = Murailles : chacune vaut les PV de son emplacement auta
 page-zhanguo-rule-10-5 = Le plus de PV gagne. À égalité, le disque le plus haut.
 
 # Answers in words, until the page takes those of the game
-
+page-zhanguo-held = { $what ->
+    [writing] jetons Écriture
+    [currency] jetons Monnaie
+    [laws] jetons Lois
+    [red] Officiels rouges, zone des gouverneurs
+    [gray] Officiels gris, zone des gouverneurs
+    [white] Officiels blancs, zone des gouverneurs
+    [red_below] Officiels rouges, zone des ouvriers
+    [gray_below] Officiels gris, zone des ouvriers
+    [white_below] Officiels blancs, zone des ouvriers
+    [workers] ouvriers
+    [unrest] Agitation
+    [cards] cartes glissées
+    [governors] gouverneurs
+    [palaces] palais
+   *[walls] murailles
+}

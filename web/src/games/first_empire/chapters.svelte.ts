@@ -57,8 +57,13 @@ export class Unseen {
     this.chapters = all.length > MOST_UNSEEN ? all.slice(-1) : all;
   }
 
+  /** Shows the table as it is now, though his turn is still being told. */
+  release(): void {
+    this.held = null;
+  }
+
   next(): void {
     this.chapters = this.chapters.slice(1);
-    if (!this.chapters.length) this.held = null;
+    if (!this.chapters.length) this.release();
   }
 }

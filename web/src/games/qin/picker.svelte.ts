@@ -183,7 +183,7 @@ export class TilePicker extends Spots {
     const offer = this.held && this.#offer(this.held);
     if (seat === null || !offer) return;
     try {
-      const preview = await this.live.preview(seat, offer.key);
+      const preview = await this.live.preview(seat, [offer.key]);
       if (this.held && this.#offer(this.held) === offer && !this.draft) this.hovered = preview;
     } catch {
       // The server refused, too often or too late; the click will tell.

@@ -137,6 +137,7 @@ function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Spe
       clauses: clauses.join(', '),
     }),
     gain,
+    gains: gainsOf(group, head.seat),
     cells: cellsOf(head, view),
     marks: [head, ...group.filter((event) => event.village !== undefined)].flatMap((event) => cellsOf(event, view)),
   };
@@ -157,6 +158,15 @@ function endLine(event: QinEvent, view: QinView, speaker: Speaker): QinLine {
 
 function isLogged(event: QinEvent): boolean {
   return ['founded', 'expanded', 'absorbed', 'seized', 'conquered'].includes(event.event);
+}
+
+/** Returns what each player gains or loses in a move, the mover first. */
+function gainsOf(group: readonly QinEvent[], mover: number | undefined): [number, number][] {
+  const seats = new Set(group.flatMap((event) => [event.seat, event.from]).filter((seat) => typeof seat === 'number'));
+  return [...seats]
+    .sort((a, b) => Number(b === mover) - Number(a === mover))
+    .map((seat): [number, number] => [seat, group.reduce((sum, event) => sum + gainOf(event, seat), 0)])
+    .filter(([, change]) => change !== 0);
 }
 
 function gainOf(event: QinEvent, seat: number | undefined): number {

@@ -313,14 +313,18 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
 
 // -- seats and scores
 
+/** Returns the VP that a seat has scored so far. */
+export function earnedBy(view: ZView, seat: number): number {
+  return Object.values(view.seats[seat]!.earned).reduce((sum, vp) => sum + vp, 0);
+}
+
 export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, about: string): SeatFace {
   const data = then.seats[seat] ?? view.seats[seat]!;
   return {
     mark,
     about,
-    vp: view.seats[seat]!.vp,
-    then: data.vp,
-    vpLabel: say('zhanguo-title-score'),
+    now: { before: earnedBy(view, seat), after: earnedBy(then, seat) },
+    end: { before: view.seats[seat]!.vp, after: data.vp },
     backs: ASPECTS.flatMap((aspect) => Array.from({ length: data.hand_aspects[aspect] }, () => aspect)),
     markers: ASPECTS.map((aspect) => {
       const { small, big } = data.markers[aspect];
