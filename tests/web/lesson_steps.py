@@ -1,0 +1,104 @@
+"""A learner in a browser who knows nothing but what the screen shows: they click what is ringed."""
+
+from typing import Any
+
+import pytest
+
+GAMES = ["qin", "zhanguo", "first_empire"]
+"""In the order of the cards on the first screen."""
+TARGET = """() => {
+  const line = document.querySelector('[data-lesson] .ring .line');
+  if (!line) return null;
+  const { x, y, width, height } = line.getBoundingClientRect();
+  return { x, y, width, height };
+}"""
+SETTLED = """([mode, key, said]) => {
+  const layer = document.querySelector('[data-lesson]');
+  const now = layer?.dataset.lesson;
+  if (!now || now === 'watch' || now === 'showing') return false;
+  return now !== mode || layer.dataset.key !== key || document.querySelector('.coach').innerText !== said;
+}"""
+SIDES = """() => {
+  const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
+  const line = document.querySelector('[data-lesson] .ring .line');
+  return [box(document.querySelector('.coach')), line && box(line), [innerWidth, innerHeight]];
+}"""
+
+
+class Learner:
+    """Somebody at the table of a lesson, by mouse or by finger."""
+
+    def __init__(self, page: Any, touch: bool = False) -> None:
+        """Sit down in front of a page."""
+        self.page, self.touch = page, touch
+
+    def begin(self, game: str, learn: str = "Learn by playing", tour: bool = False) -> None:
+        """Go from the first screen into a lesson; without a tour straight to its first step."""
+        self.page.get_by_role("button", name=learn).nth(GAMES.index(game)).click()
+        self.page.wait_for_selector("[data-lesson=tour] .ring")
+        if not tour:
+            while self.mode == "tour":
+                self.page.locator(".coach .primary").click()
+            self.page.wait_for_selector("[data-lesson=step] .ring")
+
+    @property
+    def mode(self) -> str:
+        """What the guide does now."""
+        found: str = self.page.evaluate("document.querySelector('[data-lesson]')?.dataset.lesson ?? ''")
+        return found
+
+    @property
+    def said(self) -> str:
+        """Everything the guide says."""
+        words: str = self.page.inner_text(".coach")
+        return words
+
+    def now(self) -> list[str]:
+        """What is pointed at, and what is said."""
+        key = self.page.evaluate("document.querySelector('[data-lesson]').dataset.key ?? ''")
+        return [self.mode, key, self.said]
+
+    def wait(self, before: list[str]) -> None:
+        """Wait until the guide points at something else, and nobody else is playing."""
+        self.page.wait_for_function(SETTLED, arg=before)
+        if self.mode in ("step", "confirm"):
+            self.page.wait_for_selector("[data-lesson] .ring")
+
+    def middle(self) -> tuple[float, float]:
+        """The middle of the ring."""
+        box = self.page.evaluate(TARGET)
+        assert box, self.said
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def click_target(self) -> None:
+        """Click what is ringed, and wait for what follows."""
+        before = self.now()
+        self.point(*self.middle())
+        self.wait(before)
+
+    def point(self, x: float, y: float) -> None:
+        """Click or tap somewhere."""
+        (self.page.touchscreen.tap if self.touch else self.page.mouse.click)(x, y)
+
+    def press(self, name: str) -> None:
+        """Press a button of the guide, and wait for what follows."""
+        before = self.now()
+        button = self.page.locator(".coach").get_by_role("button", name=name)
+        (button.tap if self.touch else button.click)()
+        self.wait(before)
+
+    def looks_right(self) -> None:
+        """The guide is on the screen and does not cover what it points at; nothing can be scrolled sideways."""
+        self.page.wait_for_timeout(60)
+        (x, y, width, height), ring, (wide, high) = self.page.evaluate(SIDES)
+        assert x >= 0 and y >= 0 and x + width <= wide and y + height <= high, self.said  # noqa: PT018
+        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), self.said
+        if ring:
+            apart = ring[0] + ring[2] <= x or x + width <= ring[0] or ring[1] + ring[3] <= y or y + height <= ring[1]
+            assert apart, f"the words cover the target: {self.said}"
+
+
+def findings(page: Any) -> list[str]:
+    """What axe finds."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    return [one["id"] for one in axe.run(page).response["violations"] if one["impact"] in ("serious", "critical")]
