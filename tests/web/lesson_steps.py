@@ -18,6 +18,15 @@ SETTLED = """([mode, key, said]) => {
   if (!now || now === 'watch' || now === 'showing') return false;
   return now !== mode || layer.dataset.key !== key || document.querySelector('.coach').innerText !== said;
 }"""
+MARKED = """() => {
+  const ring = document.querySelector('[data-lesson] .ring .line').getBoundingClientRect();
+  const middles = [...document.querySelectorAll('button[data-spot], [data-cell]')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  return middles.filter(([x, y]) => x > ring.left && x < ring.right && y > ring.top && y < ring.bottom);
+}"""
+"""The middles of all places inside the ring."""
 SIDES = """() => {
   const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
   const line = document.querySelector('[data-lesson] .ring .line');
@@ -75,6 +84,19 @@ class Learner:
         before = self.now()
         self.point(*self.middle())
         self.wait(before)
+
+    def click_every_mark(self) -> None:
+        """Click each place inside the ring, going back in between: all of them lead to the same next step."""
+        places, after = self.page.evaluate(MARKED) or [self.middle()], list[list[str]]()
+        before = self.now()
+        for n, place in enumerate(places):
+            if n > 0:
+                self.press("Step back")
+                assert self.now() == before
+            self.point(*place)
+            self.wait(before)
+            after.append(self.now())
+        assert after == after[:1] * len(places), before
 
     def point(self, x: float, y: float) -> None:
         """Click or tap somewhere."""

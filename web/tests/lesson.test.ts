@@ -66,11 +66,17 @@ describe('places', () => {
   it('are themselves, their parts, what is around them, or their button', () => {
     expect(placesOf(['board:2:place'])).toEqual([
       '[data-spot="board:2:place"]',
+      '[data-spot^="board:2:place:"].can',
       '[data-spot^="board:2:place:"]',
       '[data-spot="board:2"]',
       '[data-offer="board:2:place"]',
     ]);
-    expect(placesOf(['pass'])).toEqual(['[data-spot="pass"]', '[data-spot^="pass:"]', '[data-offer="pass"]']);
+    expect(placesOf(['pass'])).toEqual([
+      '[data-spot="pass"]',
+      '[data-spot^="pass:"].can',
+      '[data-spot^="pass:"]',
+      '[data-offer="pass"]',
+    ]);
   });
   it('are joined to the smallest box', () => {
     expect(around([])).toBeNull();

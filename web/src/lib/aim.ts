@@ -14,11 +14,12 @@ export interface Aim {
 
 const within = (selector: (spot: string) => string, spots: readonly string[]) => spots.map(selector).join();
 
-/** Returns the selectors of places: each itself, its parts, the larger place around it, or its button. */
+/** Returns the selectors of places: each itself, its parts that can be picked, what is around it, or its button. */
 export function placesOf(spots: readonly string[]): string[] {
   const larger = [...new Set(spots.flatMap((spot) => around(spot).slice(1)))];
   return [
     within((spot) => `[data-spot="${spot}"]`, spots),
+    within((spot) => `[data-spot^="${spot}:"].can`, spots),
     within((spot) => `[data-spot^="${spot}:"]`, spots),
     ...larger.map((spot) => `[data-spot="${spot}"]`),
     within((spot) => `[data-offer="${spot}"]`, spots),

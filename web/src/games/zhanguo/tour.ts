@@ -4,7 +4,7 @@ import type { Stop } from '../../lesson/tour';
 export const TOUR: readonly Stop[] = [
   { id: 'land', at: 'section.wall, section.map', part: 'board' },
   { id: 'court', at: 'section:has(> * [data-spot^="court:"])', part: 'board' },
-  { id: 'rewards', at: 'section:has([data-spot^="reward:"])', part: 'rewards' },
+  { id: 'rewards', at: 'section:has(> .rew)', part: 'rewards' },
   { id: 'tasks', at: 'section:has([data-spot^="task:"])', part: 'tasks' },
   { id: 'board', at: 'section.own', part: 'board' },
   { id: 'hand', at: 'section.hand' },
