@@ -202,7 +202,7 @@ FIRST_EMPIRE: dict[str, list[Callable[[Scene], int]]] = {
         lambda _: scenes("first_empire")["first_empire-lesson-symbol"].event("unrest")["level"],
     ],
     "activate": [lambda s: s.event("unrest")["level"], lambda s: s.view["printed"]["cards"]["A5"]["count"]],
-    "tokens": [lambda s: s.count("tokens")],
+    "tokens": [lambda s: s.view["printed"]["cards"]["A5"]["count"]],
     "last": [
         lambda s: cards_in(s, "wei") + 1,
         lambda s: s.view["boards"][0]["regions"]["wei"]["unrest"] + s.view["printed"]["places"][2]["unrest"],

@@ -83,11 +83,18 @@ class Learner:
         """Click what is ringed, and wait for what follows."""
         before = self.now()
         self.point(*self.middle())
+        for _ in range(2):  # a tile may have to be turned more than once
+            if "data-turns" in before[1]:
+                self.page.wait_for_timeout(250)
+                if self.now() == before:
+                    self.point(*self.middle())
         self.wait(before)
 
     def click_every_mark(self) -> None:
         """Click each place inside the ring, going back in between: all of them lead to the same next step."""
-        places, after = self.page.evaluate(MARKED) or [self.middle()], list[list[str]]()
+        places, after = self.page.evaluate(MARKED), list[list[str]]()
+        if not places:
+            return self.click_target()
         before = self.now()
         for n, place in enumerate(places):
             if n > 0:
@@ -97,6 +104,7 @@ class Learner:
             self.wait(before)
             after.append(self.now())
         assert after == after[:1] * len(places), before
+        return None
 
     def point(self, x: float, y: float) -> None:
         """Click or tap somewhere."""

@@ -9,6 +9,8 @@ const EVERY = 120;
 export class Sight {
   /** What is looked for; null for what is not on the screen. */
   boxes = $state.raw<readonly (Box | null)[]>([]);
+  /** Whether pieces are travelling over the table. */
+  moving = $state(false);
   screen = $state.raw<Size>({ width: innerWidth, height: innerHeight });
   readonly small = $derived(this.screen.width < 640 + 2 * MARGIN);
 
@@ -23,6 +25,7 @@ export class Sight {
   measure = (): void => {
     const boxes = this.look().map((box) => box && rounded(box));
     if (JSON.stringify(boxes) !== JSON.stringify(this.boxes)) this.boxes = boxes;
+    this.moving = document.querySelector('[data-motion="moving"]') !== null;
     const { width, height } = this.screen;
     if (width !== innerWidth || height !== innerHeight) this.screen = { width: innerWidth, height: innerHeight };
   };

@@ -287,9 +287,11 @@ first_empire-lesson-activate-title = Deine Zahl ist niedrig genug
 first_empire-lesson-activate = Nutze deine Fähigkeiten. A5 bringt 2 Marker deiner Wahl für 1 Unruhe in Wei.
 first_empire-lesson-tokens-title = Wähle Marker
 first_empire-lesson-tokens =
-    Nimm zweimal Währung.
+    Nimm einen Währungsmarker. Du wählst zwei.
 
     Wer von einem Aspekt die meisten Marker hat, wählt zuerst.
+first_empire-lesson-token-again-title = Noch ein Marker
+first_empire-lesson-token-again = Nimm noch einen Währungsmarker.
 first_empire-lesson-last-title = Deine letzte Karte
 first_empire-lesson-last =
     Lege sie in Chu an: Die erste Karte dort kostet keine Unruhen.

@@ -287,9 +287,11 @@ first_empire-lesson-activate-title = Your number is low enough
 first_empire-lesson-activate = Use your abilities. A5 gives 2 tokens of your choice for 1 unrest in Wei.
 first_empire-lesson-tokens-title = Choose tokens
 first_empire-lesson-tokens =
-    Take currency twice.
+    Take a currency token. You choose two.
 
     The player with the most tokens of an aspect chooses first.
+first_empire-lesson-token-again-title = Another token
+first_empire-lesson-token-again = Take another currency token.
 first_empire-lesson-last-title = Your last card
 first_empire-lesson-last =
     Tuck it in Chu: the first card there costs no unrest.

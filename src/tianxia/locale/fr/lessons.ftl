@@ -287,9 +287,11 @@ first_empire-lesson-activate-title = Votre numéro est assez bas
 first_empire-lesson-activate = Utilisez vos capacités. A5 donne 2 jetons de votre choix pour 1 Agitation à Wei.
 first_empire-lesson-tokens-title = Choisissez des jetons
 first_empire-lesson-tokens =
-    Prenez deux fois la Monnaie.
+    Prenez un jeton Monnaie. Vous en choisissez deux.
 
     Le joueur qui a le plus de jetons d’un aspect choisit d’abord.
+first_empire-lesson-token-again-title = Encore un jeton
+first_empire-lesson-token-again = Prenez encore un jeton Monnaie.
 first_empire-lesson-last-title = Votre dernière carte
 first_empire-lesson-last =
     Glissez-la à Chu : la première carte n’y coûte pas d’Agitation.
