@@ -27,11 +27,16 @@ MARKED = """() => {
   return middles.filter(([x, y]) => x > ring.left && x < ring.right && y > ring.top && y < ring.bottom);
 }"""
 """The middles of all places inside the ring."""
-SIDES = """() => {
-  const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
-  const line = document.querySelector('[data-lesson] .ring .line');
-  return [box(document.querySelector('.coach')), line && box(line), [innerWidth, innerHeight]];
+CLEAR = """() => {
+  const words = document.querySelector('.coach').getBoundingClientRect();
+  const ring = document.querySelector('[data-lesson] .ring .line')?.getBoundingClientRect();
+  const wide = document.documentElement.scrollWidth <= innerWidth;
+  const inside = words.left >= 0 && words.top >= 0 && words.right <= innerWidth && words.bottom <= innerHeight;
+  const apart = !ring || ring.right <= words.left || words.right <= ring.left
+    || ring.bottom <= words.top || words.bottom <= ring.top;
+  return wide && inside && apart;
 }"""
+"""Whether the words are on the screen beside the target, and nothing can be scrolled sideways."""
 
 
 class Learner:
@@ -118,14 +123,8 @@ class Learner:
         self.wait(before)
 
     def looks_right(self) -> None:
-        """The guide is on the screen and does not cover what it points at; nothing can be scrolled sideways."""
-        self.page.wait_for_timeout(60)
-        (x, y, width, height), ring, (wide, high) = self.page.evaluate(SIDES)
-        assert x >= 0 and y >= 0 and x + width <= wide and y + height <= high, self.said  # noqa: PT018
-        assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), self.said
-        if ring:
-            apart = ring[0] + ring[2] <= x or x + width <= ring[0] or ring[1] + ring[3] <= y or y + height <= ring[1]
-            assert apart, f"the words cover the target: {self.said}"
+        """Once it has settled, the guide is on the screen and does not cover what it points at."""
+        self.page.wait_for_function(CLEAR)
 
 
 def findings(page: Any) -> list[str]:
