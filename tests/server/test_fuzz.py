@@ -71,7 +71,7 @@ def messages(luck: Random, looker: Looker, seat: int) -> Json:
             {"type": "say", "text": answer},
             {"type": "switch_chat", "on": True},
             {"type": "look", "eye": seat},
-            {"type": "hello", "since": 0, "eye": seat, "protocol": 3, "trees": luck.random() < 0.2},
+            {"type": "hello", "since": 0, "eye": seat, "protocol": 4, "trees": luck.random() < 0.2},
             {"type": "ping"},
         ]
     )

@@ -1,7 +1,7 @@
 // Made by web/scripts/make_protocol.py from src/tianxia/server/protocol/. Do not edit.
 /* eslint-disable */
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const CHAT_LENGTH = 500;
 
 export type Json = Record<string, unknown>;
@@ -123,7 +123,7 @@ export interface Coach {
   number: number;
   total: number;
   say: string | null;
-  next: string | null;
+  answers: string[];
   spots: string[];
   text: Json | null;
   other: boolean;

@@ -16,6 +16,13 @@ import { Undoing } from './undoing.svelte';
 /** Why a pick meant nothing. */
 export type Miss = 'not-your-turn' | 'not-asked';
 
+/** What was picked and drafted, to return to. */
+export interface Snapshot {
+  answers: string[];
+  meant: Path;
+  picked: string[];
+}
+
 export class Drafting {
   /** Places that have been picked but do not make an answer yet. */
   picked = $state.raw<string[]>([]);
@@ -224,12 +231,12 @@ export class Drafting {
   }
 
   /** Returns what was picked and drafted, for `restore`. */
-  snapshot(): { answers: string[]; meant: Path; picked: string[] } {
+  snapshot(): Snapshot {
     return { answers: this.draft?.answers ?? [], meant: this.meant, picked: this.picked };
   }
 
   /** Restores everything to a snapshot. */
-  async restore(before: { answers: string[]; meant: Path; picked: string[] }): Promise<void> {
+  async restore(before: Snapshot): Promise<void> {
     const seat = this.live.seat;
     const now = this.draft?.answers ?? [];
     const same = before.answers.findIndex((answer, n) => answer !== now[n]);

@@ -4,6 +4,7 @@
  */
 
 import type { Candidate, Help, Way } from '../protocol';
+import { placesOf, type Aim } from './aim';
 import { Drafting } from './drafting.svelte';
 import { play } from './sound';
 import {
@@ -334,11 +335,22 @@ export class Spots extends Drafting {
     this.ways = [];
   }
 
-  /** Does what the lesson advises. */
-  async followLesson(): Promise<void> {
-    const next = this.coach?.next;
-    if (!next) return;
-    this.begin(this.count);
-    await this.send(this.count, [next]);
+  // -- lessons
+
+  /** Where the lesson points now; null if it points nowhere. */
+  get aim(): Aim | null {
+    const coach = this.coach;
+    if (!coach?.answers.length) return null;
+    const left = coach.spots.filter((spot) => !this.picked.includes(spot));
+    const lit = [...this.chosen].filter((spot) => spot.startsWith('hand:')).map((spot) => `[data-spot="${spot}"]`);
+    return { targets: placesOf(first(left)), lit, text: coach.text };
+  }
+
+  /** Makes the click that the lesson advises, as a preview even for those who play without confirming. */
+  async advance(): Promise<void> {
+    const [seat, coach] = [this.live.seat, this.coach];
+    if (seat === null || !coach?.answers.length) return;
+    this.clearPicks();
+    await this.queue.run(async () => void (await this.live.setDraft(seat, this.count, coach.answers)));
   }
 }

@@ -49,12 +49,10 @@ euro-take-row = { $count ->
 euro-help = Zuerst: { $move }
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
 euro-why-not = Was geht nicht, und warum?
-euro-guided = Vorschlag: { $answer }.
 euro-hinted-ways = { $count ->
     [one] Der beste Zug. Wähle ihn für die Vorschau:
    *[other] Die besten Züge. Wähle einen für die Vorschau:
 }
-euro-do-it = Übernehmen
 euro-undo-step = Schritt rückgängig
 euro-sealed = { $count ->
     [0] Alle haben gewählt.

@@ -516,14 +516,6 @@ page-digest = Hash des Materials:
 
 # Lessons
 
+page-teach-qin = Bring mir Qin bei
+page-teach-qin-text = 5 Minuten, eine geführte Partie
 page-learn = Spielend lernen
-page-coach = Tutorial
-page-coach-step = Schritt { $number } von { $total }
-page-coach-show = Zeig es mir
-page-coach-confirm = Das ist der Vorschlag. Bestätige ihn, oder versuche etwas anderes.
-page-coach-wait = Sieh den anderen zu …
-page-coach-off = Du hast das Tutorial verlassen. Tipps gibt es weiter; mach den Zug rückgängig, um zurückzukehren.
-page-coach-other = Das ist nicht der Vorschlag. Du darfst es spielen, aber damit endet das Tutorial.
-page-coach-back = Schritt zurück
-page-coach-leave = Tutorial verlassen
-page-coach-next = Weiterspielen

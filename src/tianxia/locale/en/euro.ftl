@@ -52,12 +52,10 @@ euro-take-row = { $count ->
 euro-help = First: { $move }
 euro-not-now = Not possible now. Click one to see why.
 euro-why-not = What can’t I do, and why?
-euro-guided = Suggested: { $answer }.
 euro-hinted-ways = { $count ->
     [one] Best turn. Click it to preview it:
    *[other] Best turns. Click one to preview it:
 }
-euro-do-it = Do it
 euro-undo-step = Undo step
 euro-sealed = { $count ->
     [0] Everyone has chosen.

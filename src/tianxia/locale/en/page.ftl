@@ -513,14 +513,6 @@ page-digest = Components hash:
 
 # Lessons
 
+page-teach-qin = Teach me Qin
+page-teach-qin-text = 5 minutes, one guided game
 page-learn = Learn by playing
-page-coach = Tutorial
-page-coach-step = Step { $number } of { $total }
-page-coach-show = Show me
-page-coach-confirm = That’s the suggested move. Confirm it, or try another.
-page-coach-wait = Watch the other players…
-page-coach-off = You left the tutorial. Hints still work; undo to return.
-page-coach-other = That’s not the suggestion. You can play it, but the tutorial ends there.
-page-coach-back = Step back
-page-coach-leave = Leave tutorial
-page-coach-next = Keep playing

@@ -49,12 +49,10 @@ euro-take-row = { $count ->
 euro-help = D’abord : { $move }
 euro-not-now = Impossible maintenant. Cliquez pour savoir pourquoi.
 euro-why-not = Qu’est-ce qui est impossible, et pourquoi ?
-euro-guided = Suggestion : { $answer }.
 euro-hinted-ways = { $count ->
     [one] Meilleur coup. Cliquez pour l’aperçu :
    *[other] Meilleurs coups. Cliquez pour l’aperçu :
 }
-euro-do-it = Le faire
 euro-undo-step = Annuler l’étape
 euro-sealed = { $count ->
     [0] Tous ont choisi.

@@ -515,14 +515,6 @@ page-digest = Empreinte du matériel :
 
 # Lessons
 
+page-teach-qin = Apprenez-moi Qin
+page-teach-qin-text = 5 minutes, une partie guidée
 page-learn = Apprendre en jouant
-page-coach = Tutoriel
-page-coach-step = Étape { $number } sur { $total }
-page-coach-show = Montrez-moi
-page-coach-confirm = C’est le coup suggéré. Confirmez-le, ou essayez autre chose.
-page-coach-wait = Regardez jouer les autres…
-page-coach-off = Vous avez quitté le tutoriel. Les indices restent disponibles ; annulez pour y revenir.
-page-coach-other = Ce n’est pas la suggestion. Vous pouvez le jouer, mais le tutoriel s’arrête là.
-page-coach-back = Revenir en arrière
-page-coach-leave = Quitter le tutoriel
-page-coach-next = Continuer à jouer

@@ -162,15 +162,16 @@ class Coach(Struct, frozen=True):
 
     state: Literal["on", "off", "done"]
     number: int
-    """The step it speaks of, counted from 1."""
+    """The number of its text, counted from 1."""
     total: int
+    """How many texts the lesson has."""
     say: str | None
-    next: str | None = None
-    """The answer advised now; None if the draft has all that is advised, or differs from it."""
+    answers: list[str] = []
+    """The answers of the one click advised now; empty if the draft has all that is advised, or differs from it."""
     spots: list[str] = []
-    """The spots of that answer."""
+    """Where to click."""
     text: Json | None = None
-    """Its words."""
+    """The words of that choice."""
     other: bool = False
     """Whether the draft differs from the advice."""
 

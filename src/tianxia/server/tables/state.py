@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tianxia import games, lessons
-from tianxia.engine.draft import answer_of, is_sealed
-from tianxia.engine.eye import published_asks, published_choice, published_event, published_events, published_turn
+from tianxia.engine.draft import is_sealed
+from tianxia.engine.eye import published_asks, published_event, published_events, published_turn
 from tianxia.engine.game import Game, Json, joined
 from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
@@ -18,6 +18,7 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.patches import Change
 from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
 from tianxia.server.tables.clocks import Clock
+from tianxia.server.tables.coaching import coached
 from tianxia.server.tables.seats import SeatState
 
 
@@ -160,12 +161,7 @@ class TableState:
         if self.guide is None or eye != self.guide.learner:
             return None
         said = lessons.advice(self.guide, self.match).after(draft)
-        match = self.match if there is None else there
-        ask = match.question(eye) if said.next is not None else None
-        if said.next is None or ask is None or ask.name != said.next.question:
-            return Coach(said.state, said.step, said.total, said.say, other=said.other)
-        choice = published_choice(match, ask, answer_of(match, ask, said.next.answer))
-        return Coach(said.state, said.step, said.total, said.say, choice["key"], choice["spots"], choice["text"])
+        return coached(said, self.match if there is None else there, eye)
 
     def scripted(self, seat: int) -> int | None:
         """The answer a lesson prescribes for another seat while the learner stays on its path."""
