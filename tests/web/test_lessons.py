@@ -170,16 +170,18 @@ def test_a_first_game_by_keyboard_alone(opened: Opener, game: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-lesson=tour] .ring")
     while learner.mode == "tour":
-        page.wait_for_function("document.activeElement.matches('.coach .primary')")
+        page.wait_for_function("() => document.activeElement.matches('.coach .primary')")
         page.keyboard.press("Enter")
         page.wait_for_timeout(80)
     page.wait_for_selector("[data-lesson=step] .ring")
     while learner.mode != "done":
         before = learner.now()
-        page.wait_for_function("document.activeElement !== document.body && !document.activeElement.closest('.coach')")
+        page.wait_for_function(
+            "() => document.activeElement !== document.body && !document.activeElement.closest('.coach')"
+        )
         page.keyboard.press("Enter")
         learner.wait(before)
-    page.wait_for_function("document.activeElement.matches('.coach')")
+    page.wait_for_function("() => document.activeElement.matches('.coach')")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".coach", state="detached")
