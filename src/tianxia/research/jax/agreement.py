@@ -105,7 +105,7 @@ def follow(pos: Position, move: int, tile: int) -> None:
         pass_turn_on(pos)
 
 
-@jax.jit
+@jax.jit  # type: ignore[untyped-decorator]
 def advance(tables: Table, key: Any) -> tuple[Table, Any, Any]:
     """A random turn of every table, with what was played and drawn."""
     lots = jax.random.uniform(key, (2, tables.to_move.shape[0]))

@@ -48,7 +48,7 @@ class State(PgxState):
         """The ground of the board; the first one of a batch."""
         ground = np.asarray(grid(self._table.ground)).reshape(-1, SIDE, SIDE)[0]
         cells = [
-            box(SQUARE * column, SQUARE * row, SQUARE, SQUARE, COLOURS[ground[row, column]])
+            box(SQUARE, SQUARE, COLOURS[ground[row, column]], x=SQUARE * column, y=SQUARE * row)
             for row in range(SIDE)
             for column in range(SIDE)
         ]

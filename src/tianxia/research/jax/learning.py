@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 import jax
 import jax.numpy as jnp
 
-from tianxia.research.jax.features import relative
+from tianxia.research.jax.features import observed, relative
 from tianxia.research.jax.fitting import SEATS
 from tianxia.research.jax.network import Weights, judge, victory
-from tianxia.research.jax.selfplay import NONE, Row, expected, flat_mask, observed, returns, turn
+from tianxia.research.jax.selfplay import NONE, Row, expected, flat_mask, returns, turn
 
 TRACE = 0.95
 """The lambda of TD(lambda)."""

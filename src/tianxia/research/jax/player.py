@@ -60,7 +60,7 @@ def table_of(pos: Position) -> Table:
     )
 
 
-@jax.jit
+@jax.jit  # type: ignore[untyped-decorator]
 def policy_of(weights: Weights, table: Table) -> Any:
     """The score of every placement by its number in the rules."""
     planes, numbers = observed(table, table.to_move, 0)
@@ -69,7 +69,7 @@ def policy_of(weights: Weights, table: Table) -> Any:
     return jnp.full(CELLS * PER_CELL, -jnp.inf).at[moves].set(scores.ravel())
 
 
-@jax.jit
+@jax.jit  # type: ignore[untyped-decorator]
 def worths_of(weights: Weights, table: Table, moves: Any) -> Any:
     """What each of these placements is worth to the seat that moves."""
     after = jax.vmap(lay, (None, 0))(table, moves)

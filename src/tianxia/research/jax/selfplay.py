@@ -147,7 +147,8 @@ def renewed(tables: Table, ended: Any, key: Any) -> Table:
     keys = jax.random.split(key, ended.shape[0] + 1)
     boards = jax.random.bernoulli(keys[0], 0.5, ended.shape).astype(jnp.int32)
     fresh = jax.vmap(begun)(keys[1:], tables.seats, boards)
-    return jax.tree.map(lambda new, old: jnp.where(wide(ended, old), new, old), fresh, tables)
+    renewed_tables: Table = jax.tree.map(lambda new, old: jnp.where(wide(ended, old), new, old), fresh, tables)
+    return renewed_tables
 
 
 def wide(flags: Any, like: Any) -> Any:
@@ -169,7 +170,9 @@ def many(seats: Any, key: Any, turns: int) -> Table:
     keys = jax.random.split(key, seats.shape[0])
     tables = jax.vmap(begun)(keys, seats, jnp.zeros_like(seats))
     tables = renewed(tables, ended, key)
-    return jax.lax.scan(lambda now, one: (random_turn(now, one), None), tables, jax.random.split(key, turns))[0]
+    keys = jax.random.split(key, turns)
+    last: Table = jax.lax.scan(lambda now, one: (random_turn(now, one), None), tables, keys)[0]
+    return last
 
 
 def returns(rows: Row, last: Any, trace: float) -> tuple[Any, Any]:

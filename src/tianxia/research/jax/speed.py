@@ -28,8 +28,8 @@ def seconds(work: Callable[..., Any], *given: Any) -> float:
     return min(times)
 
 
-@jax.jit
-def turns(tables: Table, key: Any) -> Table:
+@jax.jit  # type: ignore[untyped-decorator]
+def turns(tables: Table, key: Any) -> Any:
     """Random turns at every table, ended games replaced."""
     return jax.lax.scan(lambda now, one: (random_turn(now, one), None), tables, jax.random.split(key, TURNS))[0]
 

@@ -9,7 +9,7 @@ import json
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import jax
 import jax.numpy as jnp
@@ -49,7 +49,7 @@ def save(folder: Path, learner: Learner, facts: dict[str, Any]) -> None:
         for name, value in getattr(learner, part).items()
     }
     fresh = folder / ("new-" + CHECKPOINT)
-    np.savez(fresh, facts=json.dumps(facts | {"updates": int(learner.updates)}), **arrays)
+    np.savez(fresh, facts=json.dumps(facts | {"updates": int(learner.updates)}), **cast(Any, arrays))
     fresh.replace(folder / CHECKPOINT)
 
 
@@ -68,7 +68,8 @@ def load(folder: Path, seed: int) -> tuple[Learner, dict[str, Any]]:
 
 def export(path: Path, weights: Any, facts: dict[str, Any]) -> None:
     """Write the weights that play, in half precision, with how they were made."""
-    np.savez(path, facts=json.dumps(facts), **{name: np.asarray(value, np.float16) for name, value in weights.items()})
+    halves: Any = {name: np.asarray(value, np.float16) for name, value in weights.items()}
+    np.savez(path, facts=json.dumps(facts), **halves)
 
 
 class Training:
