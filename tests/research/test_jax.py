@@ -59,10 +59,18 @@ def test_a_difference_from_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -
         compare(12, 3)
 
 
+@pytest.mark.slow
 def test_pgx_accepts_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its test knows the names of its own games only; all else is checked as it stands."""
+    """Two parts of its test do not fit, all else is checked as it stands: it knows the names of its own games only, and
+    its random player fails with today's JAX wherever there is no batch, in its own games too."""
     monkeypatch.setattr("pgx._src.api_test.EnvId", Literal["tianxia_qin"])
+    monkeypatch.setattr("pgx._src.api_test.act_randomly", jax.jit(random_action))
     api_test(Qin(seats=3, board="lion"), 1)
+
+
+def random_action(key: Any, legal: Any) -> Any:
+    """Any legal action, of one state or of each in a batch."""
+    return jax.random.categorical(key, jnp.log(legal.astype(jnp.float32)), axis=-1)
 
 
 def test_a_table_that_does_not_exist_is_refused() -> None:
