@@ -1,5 +1,6 @@
 """A learner in a browser who knows nothing but what the screen shows: they click what is ringed."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -86,13 +87,16 @@ class Learner:
 
     def click_target(self) -> None:
         """Click what is ringed, and wait for what follows."""
+        self.act(lambda: self.point(*self.middle()))
+
+    def act(self, click: Callable[[], None]) -> None:
+        """Do what a click does, and wait for what follows; a tile may have to be turned more than once."""
         before = self.now()
-        self.point(*self.middle())
-        for _ in range(2):  # a tile may have to be turned more than once
-            if "data-turns" in before[1]:
-                self.page.wait_for_timeout(250)
-                if self.now() == before:
-                    self.point(*self.middle())
+        click()
+        for _ in range(2 if "data-turns" in before[1] else 0):
+            self.page.wait_for_timeout(250)
+            if self.now() == before:
+                click()
         self.wait(before)
 
     def click_every_mark(self) -> None:

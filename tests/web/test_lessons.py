@@ -161,6 +161,9 @@ def test_an_own_way_and_back(opened: Opener) -> None:
     assert page.locator(".coach").count() == 0
 
 
+FOCUSED = "() => document.activeElement !== document.body && !document.activeElement.closest('.coach')"
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_by_keyboard_alone(opened: Opener, game: str) -> None:
@@ -175,12 +178,8 @@ def test_a_first_game_by_keyboard_alone(opened: Opener, game: str) -> None:
         page.wait_for_timeout(80)
     page.wait_for_selector("[data-lesson=step] .ring")
     while learner.mode != "done":
-        before = learner.now()
-        page.wait_for_function(
-            "() => document.activeElement !== document.body && !document.activeElement.closest('.coach')"
-        )
-        page.keyboard.press("Enter")
-        learner.wait(before)
+        page.wait_for_function(FOCUSED)
+        learner.act(lambda: page.keyboard.press("Enter"))
     page.wait_for_function("() => document.activeElement.matches('.coach')")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
