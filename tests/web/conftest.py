@@ -148,7 +148,7 @@ def opened(chromium: Any, house: House) -> Iterator[Opener]:
     ) -> Any:
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
         # Most tests are about what the table shows, not about how it gets there.
-        context.add_init_script(f"localStorage.tianxia ??= JSON.stringify({{ pace: '{pace}' }})")
+        context.add_init_script(f"if (origin !== 'null') localStorage.tianxia ??= JSON.stringify({{ pace: '{pace}' }})")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

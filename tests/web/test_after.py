@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.qin.older import older
 from tests.web.conftest import ROOT, House, Opener
-from tests.web.steps import BOT, ME, finished, look, menu, new_game, pair, play_on, sit_at
+from tests.web.steps import BOT, ME, PHONE, finished, look, menu, new_game, pair, play_on, sit_at
 
 
 def shown(page: Any) -> str:
@@ -75,6 +75,28 @@ def test_a_replay_has_an_address_per_move(opened: Opener, done: str) -> None:
     page.wait_for_selector("text=Move 11 of 12")
     page.click("[aria-label='Play (space)']")
     page.wait_for_selector("text=Move 12 of 12")
+
+
+DELAYS = """() => {
+  const before = window.setInterval;
+  window.delays = [];
+  window.setInterval = (work, delay) => { window.delays.push(delay); return before(work, delay); };
+}"""
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_replay_plays_at_the_speed_that_was_chosen(opened: Opener, done: str, screen: dict[str, Any]) -> None:
+    page = opened(f"#/replay/{done}/0", **screen)
+    page.wait_for_selector("input[type=range]")
+    page.evaluate(DELAYS)
+    page.click("[aria-label='Play (space)']")
+    page.click("[aria-label='Speed: 1×']")
+    page.click("[aria-label='Speed: 2×']")
+    page.wait_for_selector("[aria-label='Speed: 4×']")
+    page.wait_for_function("() => window.delays.includes(900 / 4)")
+    page.wait_for_function("() => document.querySelector('input[type=range]').value === '12'")
+    page.reload()
+    page.wait_for_selector("[aria-label='Speed: 4×']", state="attached")
 
 
 def test_a_replay_shows_what_each_seat_saw(opened: Opener, done: str) -> None:

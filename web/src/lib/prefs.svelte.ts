@@ -17,6 +17,8 @@ interface Prefs {
   auto: boolean;
   /** How fast others' moves are shown. */
   pace: Pace;
+  /** How many times as fast as usual a replay plays. */
+  replaySpeed: number;
 }
 
 const KEY = 'tianxia';
@@ -30,6 +32,7 @@ const DEFAULTS: Prefs = {
   notify: false,
   auto: false,
   pace: 'normal',
+  replaySpeed: 1,
 };
 
 export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });

@@ -29,7 +29,7 @@ lesson-words = { $mode ->
 }
 lesson-tour = Sieh dich erst um
 lesson-tour-head = Tutorial, etwa { $minutes } Minuten
-lesson-tour-text = Geh die { $count } Orte des Tisches durch, oder fang gleich an. Mit „Zurück“ kommst du wieder hierher.
+lesson-tour-text = Sieh dich am Tisch um, oder fang gleich an. Mit „Zurück“ kommst du wieder hierher.
 lesson-tour-place = Ort { $number } von { $total }
 lesson-tour-next = Nächster Ort
 lesson-tour-start = Losspielen

@@ -29,7 +29,7 @@ lesson-words = { $mode ->
 }
 lesson-tour = Look around first
 lesson-tour-head = Tutorial, about { $minutes } minutes
-lesson-tour-text = Visit the { $count } places of the table, or start at once. Stepping back brings you here again.
+lesson-tour-text = Take a look around the table, or start at once. Stepping back brings you here again.
 lesson-tour-place = Place { $number } of { $total }
 lesson-tour-next = Next place
 lesson-tour-start = Start playing

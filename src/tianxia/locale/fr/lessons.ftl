@@ -29,7 +29,7 @@ lesson-words = { $mode ->
 }
 lesson-tour = Faites d’abord le tour
 lesson-tour-head = Tutoriel, environ { $minutes } minutes
-lesson-tour-text = Parcourez les { $count } lieux de la table, ou commencez tout de suite. « Revenir » vous ramène ici.
+lesson-tour-text = Faites le tour de la table, ou commencez tout de suite. « Revenir » vous ramène ici.
 lesson-tour-place = Lieu { $number } sur { $total }
 lesson-tour-next = Lieu suivant
 lesson-tour-start = Commencer
