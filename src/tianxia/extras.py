@@ -12,6 +12,7 @@ EXTRAS = {
     "terminal": ("textual",),
     "research": ("gymnasium", "numpy", "pettingzoo"),
     "cluster": ("distributed",),
+    "train": ("jax", "numpy"),
 }
 """The modules of each extra. OpenSpiel is not to be had everywhere, so its interface asks for `pyspiel` itself."""
 
