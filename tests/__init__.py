@@ -1,0 +1,1 @@
+"""Our own tests: a package of that name that comes with another distribution must not hide them."""
