@@ -14,7 +14,8 @@ EXTRAS = {
     "cluster": ("distributed",),
     "train": ("jax", "numpy"),
 }
-"""The modules of each extra. OpenSpiel is not to be had everywhere, so its interface asks for `pyspiel` itself."""
+"""The modules of each extra. OpenSpiel is not to be had everywhere, so its interface asks for `pyspiel` itself; nor is
+uvloop, which a server only uses where it is."""
 
 
 class MissingExtra(BadInput, ImportError):

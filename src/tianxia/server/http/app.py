@@ -104,6 +104,8 @@ class App(SecurityMiddleware):
         finally:
             for task in tasks:
                 task.cancel()
+            # A query that is cut off must end before its database is closed, or it would never end.
+            await asyncio.gather(*tasks, return_exceptions=True)
             await close_services(services)
 
 
