@@ -7,18 +7,18 @@ import struct
 
 from websockets.utils import apply_mask
 
-WHOLE_TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+from tianxia.server.protocol.encoding import SHORT, TEXT
+
 MASKED = 0x80
 """The bit of the second byte that every frame of a client has."""
-MEDIUM, LARGE = 126, 127
-"""What the second byte has in place of a length that follows in two bytes, or in eight."""
+LARGE = SHORT + 1
+"""The length that the second byte gives where the real one follows in eight bytes; `SHORT` where it follows in two."""
 MASK = 4
 
 
 def text_in(data: bytes, most: int) -> bytes | None:
-    """The text, if the data is one frame with a whole text of at most so many bytes."""
-    if len(data) < 2 + MASK or data[0] != WHOLE_TEXT:
+    """The text, if the data is exactly one frame with a whole text of at most `most` bytes."""
+    if len(data) < 2 + MASK or data[0] != TEXT:
         return None
     start, size = _payload(data, 0)
     if start + size != len(data) or size > most or not data[1] & MASKED:
@@ -38,7 +38,7 @@ def ends_whole(data: bytes) -> bool:
 def _payload(data: bytes, place: int) -> tuple[int, int]:
     """Where the payload of a frame starts, and its size; what is not there yet counts as part of the header."""
     size, start = (data[place + 1] & ~MASKED, place + 2) if place + 1 < len(data) else (0, place + 2)
-    if size == MEDIUM:
+    if size == SHORT:
         size, start = (_number("!H", data, start), start + 2)
     elif size == LARGE:
         size, start = (_number("!Q", data, start), start + 8)

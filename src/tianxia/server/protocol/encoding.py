@@ -11,6 +11,7 @@ ENCODER = msgspec.json.Encoder()
 TEXT = 0x81
 """The first byte of a frame that is a whole message of text."""
 SHORT, LONG = 126, 1 << 16
+"""Lengths from which a frame gives them in two bytes, and in eight."""
 
 
 def encoded(message: Struct) -> bytes:

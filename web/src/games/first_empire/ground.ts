@@ -37,7 +37,7 @@ export function abreast(width: number): number {
   return Math.max(1, Math.floor((width + GAP) / (FINGER + GAP)));
 }
 
-/** Returns how high the land must at least be for regions of this width with so many governor tiles. */
+/** Returns the least height of the land for regions of this width with this number of governor tiles. */
 export function leastHeight(width: number, tiles: number): number {
   const rows = Math.ceil((tiles + 1) / abreast(width / REGIONS.length - 2 * GAP));
   return HEAD + rows * (ROW + GAP) + ROW + GAP;
