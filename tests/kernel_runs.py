@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -26,7 +27,7 @@ def digest(where: str, mode: str, games: int) -> tuple[str, str]:
     return way, hashed
 
 
-def no_kernel(reason: str) -> None:
+def no_kernel(reason: str) -> NoReturn:
     """Without compiled rules there is nothing to compare; if CI is set there must be some."""
     if os.environ.get("CI"):
         pytest.fail(f"the rules must be compiled where CI is set: {reason}")

@@ -7,6 +7,7 @@ import sys
 import sysconfig
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -33,12 +34,20 @@ from tianxia.kernels import (
 )
 from tianxia.kernels.build import Status, compile_missing, status
 from tianxia.kernels.toolchain import CannotCompile, why_no_compiler
+from tianxia.words import words
 
-TOY = {"toy": ("toy.inner", "toy.outer")}
+TOY = {"toy": ("toy.inner", "toy.outer", "toy.quick")}
+# A module written in C, which exists compiled or not at all.
+QUICK = """\
+#include <Python.h>
+static struct PyModuleDef quick = {PyModuleDef_HEAD_INIT, "quick", NULL, -1, NULL, NULL, NULL, NULL, NULL};
+PyMODINIT_FUNC PyInit_quick(void) { return PyModule_Create(&quick); }
+"""
 SOURCES = {
     "__init__.py": "",
     "rules.py": "from typing import Final\n\nSTEP: Final = 3\n",
     "inner.py": "from toy.rules import STEP\n\n\ndef climb(height: int) -> int:\n    return height + STEP\n",
+    "quick.c": QUICK,
     "outer.py": "from toy.inner import climb\n\n\ndef twice(height: int) -> int:\n    return climb(climb(height))\n",
 }
 # What a fresh process finds: the file it runs, and what it computes.
@@ -111,6 +120,17 @@ def test_a_compiled_unit_is_found(kernels: Kernels) -> None:
     assert tried(kernels) == COMPILED_7
     assert tried(kernels, COMPILED) == COMPILED_7
     assert status(kernels) == [Status("toy", True)]
+
+
+def test_a_module_written_in_c_is_compiled_with_the_others(kernels: Kernels) -> None:
+    find = "import sys; from tianxia.kernels import Kernels; sources, builds, mode = sys.argv[1:]; "
+    find += f"sys.meta_path.insert(0, Kernels({TOY!r}, sources, builds, mode)); sys.path.insert(0, sources); "
+    command = [sys.executable, "-c", find + "from toy import quick; print(quick.__file__)", kernels.sources]
+    found = subprocess.run([*command, kernels.builds, AUTO], capture_output=True, text=True)
+    assert Path(found.stdout.strip()) == Path(compiled_file(str(folder_of(kernels)), "toy.quick"))
+    assert subprocess.run([*command, kernels.builds, PYTHON], capture_output=True).returncode != 0
+    change(kernels, "quick.c", "-1, NULL", "-1,  NULL")
+    assert not status(kernels)[0].compiled, "an edit is noticed"
 
 
 def test_it_can_be_switched_off(kernels: Kernels) -> None:
@@ -193,12 +213,12 @@ def toys(folder: Path) -> Kernels:
 def test_units_are_compiled_side_by_side_and_told_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     both = threading.Barrier(2)
 
-    def made(_kernels: Kernels, unit: str, _python: str) -> None:
+    def made(_kernels: Kernels, unit: str, _tools: build.Tools) -> None:
         both.wait(30)
         raise CannotCompile(f"no {unit}")
 
     monkeypatch.setattr(build, "build", made)
-    monkeypatch.setattr(build, "why_no_compiler", lambda: "")
+    monkeypatch.setattr(build, "why_no_compiler", lambda **_: "")
     found = list(compile_missing(toys(tmp_path), at_once=2))
     assert found == [Status("first", False, "no first"), Status("second", False, "no second")]
 
@@ -208,8 +228,8 @@ def test_units_are_compiled_side_by_side_and_told_in_order(tmp_path: Path, monke
 def test_ctrl_c_ends_a_build_without_a_note_that_it_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kernels = toys(tmp_path)
     monkeypatch.setattr(build, "SETUP", "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n")
-    monkeypatch.setattr(build, "why_no_compiler", lambda: "")
-    monkeypatch.setattr(build, "c_compiler", lambda: "cc")
+    monkeypatch.setattr(build, "why_no_compiler", lambda **_: "")
+    monkeypatch.setattr(toolchain, "c_compiler", lambda: "cc")
     monkeypatch.setattr(toolchain, "has_mypyc", lambda: True)
     with pytest.raises(KeyboardInterrupt):
         list(compile_missing(kernels, at_once=2))
@@ -314,7 +334,8 @@ def test_the_command_prints_a_line_a_unit(
     second: Status, code: int, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compile_command, "compile_missing", lambda **_: iter([Status("engine", True), second]))
-    result = CliRunner().invoke(compile_command.command)
+    monkeypatch.setattr(compile_command, "lacks_only_a_compiler", lambda: False)
+    result = CliRunner().invoke(compile_command.command, obj=words("en"))
     assert (result.exit_code, result.output) == (code, f"engine: compiled\n{line}\n")
 
 
@@ -334,11 +355,66 @@ def test_no_python_headers_are_said_in_one_sentence(tmp_path: Path, monkeypatch:
 def test_mypyc_comes_from_its_lock_where_it_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     commands: list[list[str]] = []
     monkeypatch.setattr(toolchain, "run_quietly", lambda command, _: commands.append(command))
-    python = toolchain.make_python(tmp_path / "python")
-    assert commands[0][1:3] == ["-m", "venv"]
-    assert commands[1][0] == python
-    assert "--require-hashes" in commands[1]
-    assert commands[1][-1].endswith("requirements-compile.lock")
+    monkeypatch.setattr(toolchain, "has_mypyc", lambda: False)
+    with toolchain.python_with_mypyc(toy(tmp_path / "sources", made(tmp_path / "builds"))) as python:
+        assert commands[0][1:3] == ["-m", "venv"]
+        assert commands[1][0] == python
+        assert "--require-hashes" in commands[1]
+        assert commands[1][-1].endswith("requirements-compile.lock")
+
+
+def test_a_c_compiler_is_fetched_only_where_that_is_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+    kernels = toy(tmp_path / "sources", made(tmp_path / "builds"))
+    monkeypatch.setattr(toolchain, "run_quietly", lambda command, _: commands.append(command))
+    with toolchain.compiler(kernels, fetches=True) as variables:
+        assert variables == {"CC": toolchain.c_compiler()}, "the system's comes first"
+    monkeypatch.setattr(toolchain, "c_compiler", lambda: None)
+    monkeypatch.setattr(os.path, "exists", lambda _: True)  # the headers of Python
+    assert (bool(why_no_compiler()), why_no_compiler(fetches=True)) == (True, "")
+    with toolchain.compiler(kernels, fetches=False) as variables:
+        assert (variables, commands) == ({}, [])
+    with toolchain.compiler(kernels, fetches=True) as variables:
+        assert "-m ziglang cc -mcpu=baseline" in variables["CC"], "for any processor of this kind"
+        assert all(Path(place).is_relative_to(kernels.builds) for name, place in variables.items() if "CACHE" in name)
+        assert commands[1][-1].endswith("requirements-zig.lock")
+    assert not list(Path(kernels.builds).iterdir()), "and it is thrown away"
+
+
+@pytest.mark.parametrize(("answer", "fetches"), [("y\n", True), ("\n", False)])
+def test_the_command_asks_before_it_fetches_a_compiler(
+    answer: str, fetches: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+
+    def compiled(fetches: bool, **_: object) -> Iterator[Status]:
+        asked.append(fetches)
+        yield Status("toy", fetches, "there is no C compiler")
+
+    monkeypatch.setattr(compile_command, "status", lambda: [Status("toy", False, "there is no C compiler")])
+    monkeypatch.setattr(compile_command, "lacks_only_a_compiler", lambda: True)
+    monkeypatch.setattr(compile_command, "compile_missing", compiled)
+    monkeypatch.setattr(compile_command, "at_terminal", lambda: True)
+    result = CliRunner().invoke(compile_command.command, input=answer, obj=words("en"))
+    assert (asked, result.exit_code) == ([fetches], 0 if fetches else 1)
+    assert "99 MB, deleted afterwards" in result.output
+    monkeypatch.setattr(compile_command, "at_terminal", lambda: False)
+    CliRunner().invoke(compile_command.command, obj=words("en"))
+    CliRunner().invoke(compile_command.command, ["--fetch-compiler"], obj=words("en"))
+    assert asked == [fetches, False, True], "where nobody can be asked, the option decides"
+
+
+@pytest.mark.thorough  # fetches 99 MB and takes minutes
+def test_zig_compiles_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toolchain, "c_compiler", lambda: None)
+    kernels = Kernels(KERNELS.units, KERNELS.sources, str(tmp_path))
+    assert list(compile_missing(kernels, at_once=2, fetches=True)) == [Status(unit, True) for unit in kernels.units]
+
+
+def made(folder: Path) -> Path:
+    """A folder that is there."""
+    folder.mkdir()
+    return folder
 
 
 def test_mypyc_that_cannot_be_fetched_is_said_in_one_sentence() -> None:
@@ -349,7 +425,7 @@ def test_mypyc_that_cannot_be_fetched_is_said_in_one_sentence() -> None:
 def test_without_a_checkout_the_package_to_install_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toolchain, "checkout", lambda: None)
     with pytest.raises(CannotCompile, match=f"mypy=={MYPYC}"):
-        toolchain.make_python(tmp_path)
+        toolchain.make_python(tmp_path, toolchain.MYPYC_LOCK, "")
 
 
 def test_old_builds_are_swept_away(tmp_path: Path) -> None:
@@ -368,10 +444,10 @@ class Background:
     """Counts the builders that would have been started."""
 
     def __init__(self) -> None:
-        self.starts = 0
+        self.flags: list[list[str]] = []
 
-    def start(self, _log: Path) -> "subprocess.Popen[bytes]":
-        self.starts += 1
+    def start(self, _log: Path, flags: list[str]) -> "subprocess.Popen[bytes]":
+        self.flags.append(flags)
         return subprocess.Popen([sys.executable, "-c", "pass"])
 
 
@@ -379,13 +455,13 @@ class Background:
 def behind(monkeypatch: pytest.MonkeyPatch) -> Background:
     counter = Background()
     monkeypatch.setattr(background, "start", counter.start)
-    monkeypatch.setattr(background, "why_no_compiler", lambda: "")
+    monkeypatch.setattr(background, "why_no_compiler", lambda **_: "")
     return counter
 
 
 def test_missing_kernels_are_compiled_in_the_background(behind: Background, tmp_path: Path) -> None:
     assert background.compile_in_background(toy(tmp_path / "sources", tmp_path / "builds"))
-    assert behind.starts == 1
+    assert behind.flags == [[]]
 
 
 def test_nothing_is_started_without_need(behind: Background, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -399,18 +475,34 @@ def test_nothing_is_started_without_need(behind: Background, tmp_path: Path, mon
     kernels.mode = PYTHON
     assert not background.compile_in_background(kernels)
     kernels.mode = AUTO
-    monkeypatch.setattr(background, "why_no_compiler", lambda: "there is none")
+    monkeypatch.setattr(background, "why_no_compiler", lambda fetches=False: "" if fetches else "there is none")
     assert not background.compile_in_background(kernels)
-    assert behind.starts == 1
+    assert behind.flags == [[]]
+    build.failed(kernels, "toy", "it failed just now")
+    assert background.compile_in_background(kernels, fetches=True), "who asks for a compiler wants another try"
+    assert behind.flags == [[], ["--fetch-compiler"]]
 
 
 def test_compiled_kernels_need_no_background(behind: Background, kernels: Kernels) -> None:
     assert is_whole(str(folder_of(kernels)))
     assert not background.compile_in_background(kernels)
-    assert behind.starts == 0
+    assert behind.flags == []
+
+
+def test_who_has_started_a_builder_knows_before_it_has_begun(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    kernels = toy(tmp_path / "sources", tmp_path / "builds")
+    monkeypatch.setattr(background, "started", [])
+    assert not background.is_compiling(kernels)
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as builder:
+        background.started.append(builder)
+        assert background.is_compiling(kernels)
+        builder.communicate(b"\n")
+    assert not background.is_compiling(kernels)
+    with toolchain.turn(kernels):
+        assert background.is_compiling(kernels)
 
 
 def test_a_folder_that_cannot_be_written_to_stops_no_game(behind: Background, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert not background.compile_in_background(toy(tmp_path / "sources", tmp_path / "file" / "builds"))
-    assert behind.starts == 0
+    assert behind.flags == []

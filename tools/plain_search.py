@@ -15,7 +15,7 @@ from tianxia import games
 from tianxia.bots import Bot
 from tianxia.bots.judge import draw
 from tianxia.bots.playing import play_to_end
-from tianxia.bots.qin import search as qin_search
+from tianxia.bots.qin.rivals import TREE
 from tianxia.bots.search import SearchBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import new_live_match
@@ -91,7 +91,7 @@ def dealt(world: Match, rng: Random) -> None:
 def share_of(seed: str, iterations: int, turned: int) -> float:
     """What our search scores in one game against the plain one, both with the same number of iterations."""
     live = new_live_match(games.game(GAME), ["x", "x"], {}, seed)
-    ours: Bot = SearchBot(qin_search, "hard", iterations=iterations)
+    ours: Bot = SearchBot(TREE, "hard", iterations=iterations)
     bots: list[Bot] = [ours, PlainBot(iterations)][:: 1 - 2 * turned]
     play_to_end(live, bots)
     winners = live.match.result().winners

@@ -11,8 +11,13 @@ from tianxia.engine.game import BadInput
 
 def read_text(file: str | Path) -> str:
     """The text of a file; BadInput says why it cannot be read."""
+    return decoded(read_bytes(file), str(file))
+
+
+def read_bytes(file: str | Path) -> bytes:
+    """What is in a file; BadInput says why it cannot be read."""
     try:
-        return decoded(Path(file).read_bytes(), str(file))
+        return Path(file).read_bytes()
     except FileNotFoundError:
         raise BadInput("file-missing", file=str(file)) from None
     except IsADirectoryError:

@@ -60,7 +60,10 @@ class Advice:
     state: Literal["on", "off", "done"]
     number: int
     """How many steps the learner has completed."""
+    text: int
+    """The number of the text that applies, counted from 1."""
     total: int
+    """How many texts the path has."""
     say: str | None
     path: tuple[Step, ...] = ()
     """The steps until somebody else is asked: the whole turn."""
@@ -74,21 +77,17 @@ class Advice:
         """What to answer next; None if nothing is asked, or a draft differs from the advice."""
         return self.path[0] if self.path and not self.other else None
 
-    @property
-    def step(self) -> int:
-        """The step that the guide is about, counted from 1: the next one, or the last one while the others play."""
-        return max(1, self.number + bool(self.path))
-
     def after(self, draft: Sequence[str]) -> "Advice":
         """What the guide says once these answers have been drafted."""
         if not draft:
             return self
         if [step.answer for step in self.path[: len(draft)]] != list(draft):
             return replace(self, other=True)
-        ahead = [step.say for step in self.path[: len(draft) + 1] if step.say is not None]
+        ahead = _texts(self.path[1 : len(draft) + 1])
         return replace(
             self,
             number=self.number + len(draft),
+            text=self.text + len(ahead),
             say=ahead[-1] if ahead else self.say,
             path=self.path[len(draft) :],
         )
@@ -148,16 +147,17 @@ def _folder(game: str) -> Path:
 
 def advice(guide: Lesson, match: Match) -> Advice:
     """What the guide says to the learner now."""
-    total, settled = len(guide.steps), settled_entries(match)
+    settled, total = settled_entries(match), len(_texts(guide.steps))
     behind = _agreed(guide, settled)
     number = sum(1 for entry in guide.entries[:behind] if _chosen(guide, entry))
     past = sum(1 for entry in settled[behind:] if _chosen(guide, entry))
-    if behind < min(len(settled), len(guide.entries)):
-        return Advice("off", number, total, None, past=past)
     if behind == len(guide.entries):
-        return Advice("done", total, total, guide.end, past=past)
+        return Advice("done", number, total, total, guide.end, past=past)
     path = _turn(guide, behind, number)
-    return Advice("on", number, total, _said(guide, number if path else number - 1), path)
+    told = _texts(guide.steps[: number + bool(path)])
+    if behind < len(settled):
+        return Advice("off", number, max(1, len(told)), total, None, past=past)
+    return Advice("on", number, max(1, len(told)), total, told[-1] if told else None, path)
 
 
 def answer_on_path(guide: Lesson, match: Match, seat: int) -> int | None:
@@ -215,6 +215,5 @@ def _turn(guide: Lesson, behind: int, number: int) -> tuple[Step, ...]:
     return guide.steps[number : number + count]
 
 
-def _said(guide: Lesson, number: int) -> str | None:
-    spoken = [step.say for step in guide.steps[: number + 1] if step.say]
-    return spoken[-1] if spoken else None
+def _texts(steps: Sequence[Step]) -> list[str]:
+    return [step.say for step in steps if step.say is not None]

@@ -22,7 +22,7 @@ from tianxia.lab.arena.run import play as play_contest
 from tianxia.lab.executors import opened
 from tianxia.lab.simulate import new_simulation, play_games
 from tianxia.lab.summary import summary
-from tianxia.table import Table, load_table, new_table, option_texts, whole_number
+from tianxia.table import Table, load_table, new_table, option_texts, source_text, whole_number
 from tianxia.words import words
 
 Player = str | Bot
@@ -47,21 +47,39 @@ def in_words(function: Callable[P, T]) -> Callable[P, T]:
 
 
 @in_words
-def new_game(game: str, seats: int | None = None, seed: object = None, **options: object) -> Table:
-    """A new game, dealt up to its first question. Without a seed nobody can foresee its draws."""
-    return new_table(game, seats, seed, options)
+def new_game(
+    game: str,
+    seats: int | None = None,
+    seed: object = None,
+    components: str | Path | None = None,
+    **options: object,
+) -> Table:
+    """A new game, dealt up to its first question. Without a seed nobody can foresee its draws.
+
+    `components` is the file of an edition, or a folder with data files, to play with instead of the built-in ones.
+    """
+    return new_table(game, seats, seed, options, components=components)
 
 
 @in_words
-def load(path: str | Path) -> Table:
-    """The first game of a record file that has its seed: a finished one at its end, a saved one where it was left."""
-    return load_table(path)
+def load(path: str | Path, components: str | Path | None = None) -> Table:
+    """The first game of a record file that has its seed: a finished one at its end, a saved one where it was left.
+
+    A game with an edition needs its `components`, as in `new_game`.
+    """
+    return load_table(path, components)
 
 
 @in_words
-def play(game: str, players: Sequence[Player], seed: object = None, **options: object) -> Table:
-    """One game between bots, played to its end. The same seed gives the same game."""
-    table = new_table(game, len(players), seed, options, _named(players)[0])
+def play(
+    game: str,
+    players: Sequence[Player],
+    seed: object = None,
+    components: str | Path | None = None,
+    **options: object,
+) -> Table:
+    """One game between bots, played to its end. The same seed gives the same game; `components` as in `new_game`."""
+    table = new_table(game, len(players), seed, options, _named(players)[0], components)
     play_to_end(table.live, [any_bot(one, game, patient=True) if isinstance(one, str) else one for one in players])
     return table
 
@@ -74,16 +92,18 @@ def simulate(
     seed: object = 0,
     jobs: int = 1,
     executor: Executor | str | None = None,
+    components: str | Path | None = None,
     **options: object,
 ) -> Json:
     """Many games between bots, which change seats after every game: wins, scores and their sources, lengths.
 
     They are played by that many `jobs` (processes), or on an executor of `concurrent.futures`, or on the cluster at an
-    address such as `dask://host:8786`. Bots that are objects must then be picklable.
+    address such as `dask://host:8786`. Bots that are objects must then be picklable. `components` as in `new_game`.
     """
     title, (names, own) = games.game(game), _named(players)
     wanted = whole_number("count", count, lowest=1)
-    simulation = new_simulation(title, names, wanted, str(seed), option_texts(options), own=own)
+    folder = source_text(components)
+    simulation = new_simulation(title, names, wanted, str(seed), option_texts(options), folder=folder, own=own)
     with opened(whole_number("jobs", jobs, lowest=1), executor) as workers:
         return summary(simulation, list(play_games([simulation], workers)), title.standing)
 

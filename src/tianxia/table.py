@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from tianxia import games
 from tianxia.drawing.drawings import drawn
 from tianxia.engine.chance import new_seed
+from tianxia.engine.components.faults import closest
 from tianxia.engine.draft import answer_of
 from tianxia.engine.eye import SPECTATOR, Eye, published_choice, published_events
 from tianxia.engine.game import BadInput, Game, Json, Refusal, Refused, Result
@@ -37,7 +38,7 @@ from tianxia.engine.undo import last_chosen
 from tianxia.files import read_text, write_text
 from tianxia.telling.faces import face
 from tianxia.telling.speech import Speech
-from tianxia.words import LANGUAGES, closest, words
+from tianxia.words import LANGUAGES, words
 
 if TYPE_CHECKING:
     from tianxia.numbers import Eyes, Numbers
@@ -343,13 +344,19 @@ class Table:
 
 
 def new_table(
-    game: str, seats: int | None, seed: object, options: Mapping[str, object], names: Sequence[str] = ()
+    game: str,
+    seats: int | None,
+    seed: object,
+    options: Mapping[str, object],
+    names: Sequence[str] = (),
+    components: str | Path | None = None,
 ) -> Table:
     """A new game, dealt up to its first question. BadInput names what is wrong, and what is allowed."""
     title = games.game(game)
     count = seat_count(title, seats)
     called = names or [f"seat {seat}" for seat in range(count)]
-    return Table(new_live_match(title, called, option_texts(options), new_seed() if seed is None else str(seed)))
+    luck, printed = new_seed() if seed is None else str(seed), title.load_components(source_text(components))
+    return Table(new_live_match(title, called, option_texts(options), luck, printed))
 
 
 def table_of(match: Match) -> Table:
@@ -357,10 +364,16 @@ def table_of(match: Match) -> Table:
     return Table(LiveMatch(match, header_of(match, [f"seat {seat}" for seat in range(match.seats)]), ""))
 
 
-def load_table(path: str | Path) -> Table:
+def load_table(path: str | Path, components: str | Path | None = None) -> Table:
     """The first game of a record file with its seed: a finished one at its end, a saved one where it was left."""
     record, *_ = read(read_text(path), str(path))
-    return Table(resumed(games.game(record.header.game), record))
+    title = games.game(record.header.game)
+    return Table(resumed(title, record, title.load_components(source_text(components))))
+
+
+def source_text(components: str | Path | None) -> str | None:
+    """Where components are, as games want it: the file of an edition, or a folder; None for those built in."""
+    return None if components is None else str(components)
 
 
 def seat_count(game: Game[Any], seats: int | None) -> int:

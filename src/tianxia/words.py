@@ -6,11 +6,11 @@ game (`lanterns-name`) are found in that package.
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
+from tianxia.engine.components.faults import BadComponents, Fault, closest
 from tianxia.engine.game import BadInput, Refusal
 from tianxia.messages import Messages, messages_in, texts_in
 
@@ -86,12 +86,23 @@ class Words:
 
     def complaint(self, error: BadInput) -> str:
         """What is wrong with some input, where, what would be right, and what was most likely meant."""
+        if isinstance(error, BadComponents):
+            first, more = self.fault(error.faults[0]), len(error.faults) - 1
+            return f"{first} {self.say('component-and-more', count=more)}" if more else first
         sentence = self.say(error.message, **error.values)
         if error.message not in NAMED:
             return sentence
         given, allowed = str(error.values[NAMED[error.message]]), str(error.values["allowed"])
         meant = closest(given, allowed.split(", "))
         return sentence if meant is None else f"{sentence} {self.say('did-you-mean', name=meant)}"
+
+    def fault(self, fault: Fault) -> str:
+        """A mistake in a data file, with its place."""
+        what = self.say(fault.message, **fault.values)
+        kind = "cell" if fault.column and fault.name else "column" if fault.column else "line" if fault.line else "file"
+        column = letter(fault.column) if fault.file.endswith(".csv") and fault.column else str(fault.column)
+        place = {"file": fault.file, "line": str(fault.line), "column": column, "name": fault.name}
+        return self.say(f"component-at-{kind}", **place, what=what)
 
     def refusal(self, game: str, refusal: Refusal, values: Mapping[str, Any] | None = None) -> str:
         """Why an answer is not allowed. `values` are the numbers as shown to this reader."""
@@ -100,11 +111,10 @@ class Words:
         return self.say(name, **shown, rule=refusal.rule)
 
 
-def closest(given: str, names: Sequence[str]) -> str | None:
-    """The name that a mistyped one most likely stands for; None if nothing is close."""
-    known = {name.lower(): name for name in names}
-    near = get_close_matches(given.lower(), known, 1)
-    return known[near[0]] if near else None
+def letter(column: int) -> str:
+    """A column as spreadsheets name it: A to Z, then AA."""
+    before, last = divmod(column - 1, 26)
+    return (letter(before) if before else "") + chr(ord("A") + last)
 
 
 @cache

@@ -31,11 +31,12 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in games.names():
         if levels_for(game) == LEVELS:
             module = import_module(f"tianxia.bots.{game}.search")
-            turns = isinstance(module.OWN, Tuning)
+            turns = isinstance(getattr(module, "OWN", None), Tuning)
             monkeypatch.setattr(module, "BUDGETS", SHORT_TURNS if turns else SHORT)
             if turns:
                 narrow = replace(module.OWN, width=2, ways=3, narrow=1, own=1, others=1, kept=1)
                 monkeypatch.setattr(module, "TUNINGS", dict.fromkeys(LEVELS, narrow))
+            monkeypatch.setattr(module, "SECONDS", {}, raising=False)
     for level in SECONDS:
         monkeypatch.setitem(SECONDS, level, float("inf"))
 

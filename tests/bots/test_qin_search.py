@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.qin.board import qin
 from tianxia.bots import search
-from tianxia.bots.qin import search as qin_search
-from tianxia.bots.qin.search import Search, begun
+from tianxia.bots.qin.rivals import TREE
+from tianxia.bots.qin.tree import Search, begun
 from tianxia.bots.search import SearchBot, thought_of
 from tianxia.engine.eye import Eye
 from tianxia.engine.live import LiveMatch, new_live_match
@@ -36,10 +36,10 @@ def tree_of(found: Search) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_answers_what_is_allowed_and_the_same_again(seats: int) -> None:
     eye = eye_of(mid_game(seats=seats))
-    thoughts = [SearchBot(qin_search, "hard", iterations=200).think(eye, Random(9)) for _ in range(2)]
+    thoughts = [SearchBot(TREE, "hard", iterations=200).think(eye, Random(9)) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
     assert thoughts[0].ways[0].answers[0][1] in eye.options()
-    assert SearchBot(qin_search, "hard", iterations=200).answer(eye, Random(9)) == thoughts[0].ways[0].answers[0][1]
+    assert SearchBot(TREE, "hard", iterations=200).answer(eye, Random(9)) == thoughts[0].ways[0].answers[0][1]
 
 
 def test_hands_of_others_do_not_matter() -> None:
@@ -109,14 +109,14 @@ def test_placements_that_are_compared_are_all_tried(seats: int) -> None:
 def test_it_puts_down_the_last_pagoda() -> None:
     table = qin("y.. ...", hands=["yy", "rr"], supply=[1, 20])
     seat = table.match.questions[0].seat
-    table.match.answer(seat, SearchBot(qin_search, "hard", iterations=60).answer(Eye(table.match, seat), Random(1)))
+    table.match.answer(seat, SearchBot(TREE, "hard", iterations=60).answer(Eye(table.match, seat), Random(1)))
     assert table.match.over
     assert table.match.result().winners == (seat,)
 
 
 def test_ways_and_values_are_told() -> None:
     eye = eye_of(mid_game())
-    thought = SearchBot(qin_search, "hard", iterations=400).think(eye, Random(4))
+    thought = SearchBot(TREE, "hard", iterations=400).think(eye, Random(4))
     visits = [way.visits for way in thought.ways]
     assert visits == sorted(visits, reverse=True)
     assert sum(visits) == thought.iterations <= 400
@@ -169,7 +169,7 @@ def test_it_stops_when_the_time_is_up_or_nobody_waits(monkeypatch: pytest.Monkey
 
 def test_what_was_cut_short_can_be_played() -> None:
     eye = eye_of(mid_game())
-    thought = SearchBot(qin_search, "hard", iterations=10_000).think(eye, Random(1), cancelled=lambda: True)
+    thought = SearchBot(TREE, "hard", iterations=10_000).think(eye, Random(1), cancelled=lambda: True)
     assert thought.ways[0].answers[0][1] in eye.options()
 
 

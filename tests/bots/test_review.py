@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from tianxia.bots import review
+from tianxia.bots import part, review
 from tianxia.bots.alternatives import play_alternative
-from tianxia.bots.judge import Answers, judge_of
+from tianxia.bots.judge import Answers, Expected, judge_of
 from tianxia.bots.review import TRIALS, Effort, Move, MoveTask, Task, done, effort_of, summed, tasks, texts
 from tianxia.bots.review_luck import Deal, DealTask
+from tianxia.bots.search import Way
 from tianxia.bots.turn_search import Search
 from tianxia.bots.zhanguo.search import HAND, OWN
 from tianxia.engine.eye import Eye, published_event
@@ -77,12 +78,21 @@ def test_a_task_comes_to_the_same_in_another_process(name: str) -> None:
         assert done(pickle.loads(pickle.dumps(task))) == done(task)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_what_the_seat_did_not_see_does_not_change_its_verdict(name: str) -> None:
-    task = moves_of(name)[4]
-    elsewhere = replace(task, match=Eye(task.match, task.seat).guess(Random(3)))
-    assert game(name).to_json(elsewhere.match.position) != game(name).to_json(task.match.position)
-    assert elsewhere.done() == task.done()
+@pytest.mark.parametrize(
+    "name", [*(f"{name}/{record}" for name, record in GAMES.items()), "zhanguo/draft-4", "first_empire/4-tile_a"]
+)
+def test_what_the_seat_did_not_see_changes_neither_its_verdict_nor_its_chance(name: str) -> None:
+    found = game(name.partition("/")[0])
+    record = read((FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8"))[0]
+    turns = [each for each in tasks(found, record, LITTLE) if isinstance(each, MoveTask)]
+    turns = [task for task in turns if task.answers[0][0] in ("card", "place")]
+    for task in (turns[4], turns[len(turns) // 2]):
+        elsewhere = replace(task, match=Eye(task.match, task.seat).guess(Random(3)))
+        assert found.to_json(elsewhere.match.position) != found.to_json(task.match.position)
+        verdict = task.done()
+        assert elsewhere.done() == verdict
+        assert verdict.chance is not None
+        assert 0 <= verdict.chance <= 1
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -139,7 +149,17 @@ class Noisy:
     def __init__(self, gain: float, noise: float) -> None:
         self.gain, self.noise, self.asked = gain, noise, 0
 
-    def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
+    def preferred(self, eye: Eye, rng: Random, level: str, iterations: int) -> Way:
+        assert (level, iterations) == (LITTLE.level, LITTLE.iterations)
+        return judge_of("qin").preferred(eye, rng, level, iterations)
+
+    def expected(self, eye: Eye, rng: Random, way: Answers, value: float, iterations: int) -> Expected:
+        assert way[0][1] in eye.options()
+        assert iterations * rng.random() > 0
+        return Expected(value, None)
+
+    def compared(self, eye: Eye, rng: Random, level: str, ways: Sequence[Answers], iterations: int) -> list[float]:
+        assert level == LITTLE.level
         assert eye.options()
         assert rng.random() > 0
         assert iterations == LITTLE.iterations // (2 * TRIALS)
@@ -154,6 +174,7 @@ def test_a_loss_within_the_error_counts_as_none(
     judge = Noisy(gain, noise)
     monkeypatch.setattr(review, "judge_of", lambda _: judge)
     task = next(each for each in moves_of("qin") if each.done().error or judge.asked)
+    assert task.done().chance is None, "this judge does not tell"
     judge.asked = 0
     found = task.done()
     assert judge.asked == TRIALS, "each time in other worlds"
@@ -236,6 +257,22 @@ def test_a_running_game_is_refused(name: str) -> None:
 def test_games_without_a_search_and_the_effort_of_a_level() -> None:
     with pytest.raises(BadInput, match="review-no-search"):
         judge_of("chess")
-    assert effort_of("qin").iterations == 8_000
+    assert effort_of("qin").iterations == part("qin", "search").REVIEWS.get("hard", 8_000)
     assert effort_of("zhanguo", "medium") == Effort(50, level="medium")
     assert effort_of("qin").seed == review.SEED
+
+
+@pytest.mark.parametrize("name", ["zhanguo", "first_empire"])
+def test_the_heavy_games_get_a_quick_pass_and_then_more_than_the_master_plays_with(name: str) -> None:
+    budgets = part(name, "search").BUDGETS
+    assert review.judges_of(name) == ("hard", "master")
+    assert effort_of(name).iterations < budgets["medium"]
+    assert effort_of(name, "master").iterations > budgets["master"]
+
+
+def test_where_a_first_pass_is_quick_a_stronger_judge_looks_closer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(part("qin", "search"), "REVIEWS", {})
+    assert review.judges_of("qin") == ("hard",)
+    monkeypatch.setattr(part("qin", "search"), "REVIEWS", {"hard": 60, "master": 500})
+    assert review.judges_of("qin") == ("hard", "master")
+    assert [effort_of("qin", level).iterations for level in review.judges_of("qin")] == [60, 500]

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
-from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.kernel_runs import check_same
+from tianxia.bots import turn_rivals
 from tianxia.bots.beam import Line, best_turn, distinct, taken, ways_on
 from tianxia.bots.search import SearchBot, thought_of
 from tianxia.bots.turn_nodes import Lots, Node, Tuning
+from tianxia.bots.turn_rivals import NearMaster
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match, begin
@@ -284,9 +285,32 @@ def test_lots_are_the_same_everywhere() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_levels_lie_a_factor_of_eight_apart(name: str) -> None:
-    budgets = list(module(name).BUDGETS.values())
-    assert [later / earlier for earlier, later in pairwise(budgets)] == [8, 8]
+def test_hard_looks_at_more_worlds_than_medium_and_the_master_farther(name: str) -> None:
+    found = module(name)
+    assert found.BUDGETS["hard"] / found.BUDGETS["medium"] == 8
+    assert [found.TUNINGS[level].ahead for level in found.TUNINGS] == [1, 1, 5]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_master_plays_on_to_the_end_of_the_round(name: str) -> None:
+    match = waiting(name, 2)
+    eye = eye_of(match)
+    turns = held(match.position, eye.seat)
+    assert turns > 2, "otherwise the next turn is the last one"
+    assert depth(searched(eye, FEW, replace(QUICK, ahead=module(name).FAR.ahead)).root) == turns
+    assert depth(searched(eye, FEW).root) == 2
+
+
+def depth(node: Node) -> int:
+    """How many own turns follow one another from here."""
+    return max((1 + depth(child) for child in node.children if child.visits), default=0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rival_for_measuring_plays_by_the_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn_rivals, "ITERATIONS", FEW)
+    eye, rival = eye_of(waiting(name, 2)), NearMaster()
+    assert rival.answer(eye, Random(1)) in eye.options()
 
 
 def test_the_beam_leaves_its_world_alone_and_finds_what_it_found_before() -> None:

@@ -186,4 +186,4 @@ def test_a_game_is_over_when_there_is_no_next_step() -> None:
 
 def test_a_match_is_played_on_components_of_its_own() -> None:
     game = replace(GAME, load_components=lambda _folder: pytest.fail("components were given"))
-    assert begin(game, 2, None, GAME.load_components(None)).components.folder is None
+    assert begin(game, 2, None, GAME.load_components(None)).components.source is None

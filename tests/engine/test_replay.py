@@ -47,6 +47,7 @@ UNPLAYABLE = [
     (with_header(ENDED, game="chess"), "record-game place= game=chess"),
     (with_header(ENDED, rules=2), "record-rules place= game=small rules=2 known=1"),
     (with_header(ENDED, components="other"), "record-components place= game=small"),
+    (with_header(ENDED, components="other", edition="mine"), "record-edition place= game=small edition=mine"),
     (with_header(ENDED, seats=("a",)), "bad-seat-count game=small seats=1 allowed=2, 3, 4 place="),
     (with_header(ENDED, options={"purse": "x"}), "bad-option-value option=purse value=x allowed=plain, rich place="),
     (with_header(ENDED, options={"x": "y"}), "bad-option game=small option=x allowed=purse place="),

@@ -15,9 +15,8 @@ from random import Random
 from typing import Any
 
 from tianxia.bots import part, rng_for
-from tianxia.bots.judge import Answers, judge_of, mean_and_error, rounded
+from tianxia.bots.judge import QUICK, Answers, Judge, judge_of, mean_and_error, rounded
 from tianxia.bots.review_luck import Deal, DealTask
-from tianxia.bots.search import SearchBot
 from tianxia.engine.eye import Eye
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match
@@ -27,8 +26,10 @@ from tianxia.engine.script import CHANCE
 
 SEED = "review"
 """The seed of a review, the same for everybody, so that a game always gets the same one."""
-LEVEL = "hard"
-METHOD = 1
+LEVEL = QUICK
+CLOSER = "master"
+"""The level that takes a closer look where a first pass is quick."""
+METHOD = 3
 """The version of this method: a stored review of another version is made again."""
 TRIALS = 4
 """How often a move and the preferred one are compared, each time in other worlds."""
@@ -64,6 +65,8 @@ class Move:
     """The standard error of the difference between the two values."""
     answers: int = 1
     """How many answers of the record the move has, with forced ones between and after them."""
+    chance: float | None = None
+    """The seat's chance of victory after it; None if the judge does not tell."""
 
     @property
     def loss(self) -> float:
@@ -91,24 +94,30 @@ class MoveTask:
         """Search through the seat's eye, and compare the move with what the search would play."""
         game, eye, number = self.match.game, Eye(self.match, self.seat), len(self.match.entries)
         luck = rng_for(self.effort.seed, self.seat, number)
-        bot = SearchBot(search_of(game.name), self.effort.level, iterations=self.effort.iterations)
-        found = bot.think(eye, luck).ways[0]
+        judge = judge_of(game.name)
+        found = judge.preferred(eye, luck, self.effort.level, self.effort.iterations)
         best, value, gain, error = self.answers, found.value, 0.0, 0.0
         if found.answers[: len(self.answers)] != self.answers:
-            value, gain, error = self._compared(eye, luck, found.answers)
+            value, gain, error = self._compared(judge, eye, luck, found.answers)
         if gain > SURE * error:
             best = found.answers
         else:
             gain = 0.0
+        value, chance = judge.expected(eye, luck, self.answers, value, self._iterations())
         values = rounded(value), rounded(value + gain), rounded(error)
-        return Move(number, self.seat, texts(game, self.answers), texts(game, best), *values, self.lines)
+        told = None if chance is None else rounded(chance)
+        return Move(number, self.seat, texts(game, self.answers), texts(game, best), *values, self.lines, told)
 
-    def _compared(self, eye: Eye, luck: Random, other: Answers) -> tuple[float, float, float]:
+    def _compared(self, judge: Judge, eye: Eye, luck: Random, other: Answers) -> tuple[float, float, float]:
         """The value of the move, how much better the other one is, and the error of that."""
-        judge, iterations = judge_of(eye.game.name), max(1, self.effort.iterations // (2 * TRIALS))
-        trials = [judge.compared(eye, luck, [self.answers, other], iterations) for _ in range(TRIALS)]
+        level, ways = self.effort.level, [self.answers, other]
+        trials = [judge.compared(eye, luck, level, ways, self._iterations()) for _ in range(TRIALS)]
         value, _ = mean_and_error([mine for mine, _ in trials])
         return value, *mean_and_error([theirs - mine for mine, theirs in trials])
+
+    def _iterations(self) -> int:
+        """Iterations for a trial of the two moves: all trials together take half as many as the search."""
+        return max(1, self.effort.iterations // (2 * TRIALS))
 
 
 @dataclass(frozen=True)
@@ -154,7 +163,19 @@ Task = MoveTask | DealTask
 def effort_of(game: str, level: str = LEVEL) -> Effort:
     """The effort of a level that searches."""
     judge_of(game)
-    return Effort(search_of(game).BUDGETS[level], level=level)
+    module = search_of(game)
+    return Effort(reviews_of(game).get(level, module.BUDGETS[level]), level=level)
+
+
+def reviews_of(game: str) -> dict[str, int]:
+    """Iterations for each move of a review by level, where a game's search sets them."""
+    found: dict[str, int] = getattr(search_of(game), "REVIEWS", {})
+    return found
+
+
+def judges_of(game: str) -> tuple[str, ...]:
+    """The levels that review a game one after the other: after a quick one, a stronger one takes a closer look."""
+    return (LEVEL, CLOSER) if CLOSER in reviews_of(game) else (LEVEL,)
 
 
 def search_of(game: str) -> Any:

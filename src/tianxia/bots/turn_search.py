@@ -51,6 +51,10 @@ class Rules:
         self.mover = mover
         self.rests = rests
 
+    def valued(self, value: Callable[[Any, int], int]) -> "Rules":
+        """The same with another evaluation at the end of an iteration."""
+        return Rules(self.next_step, value, self.redeal, self.mover, self.rests, self.own, self.quick)
+
 
 class Search:
     """A search in progress."""

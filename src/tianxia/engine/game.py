@@ -15,6 +15,7 @@ from tianxia.engine.script import Ask, Script, Tell
 from tianxia.engine.title import Title
 
 if TYPE_CHECKING:
+    from tianxia.engine.components.files import ComponentFiles, Source
     from tianxia.engine.lanes import Lane
     from tianxia.engine.observing import Encoder
 
@@ -71,8 +72,8 @@ class Components(Protocol):
     """The boards, tiles and cards of a game, read from data files."""
 
     @property
-    def folder(self) -> str | None:
-        """The folder they came from; None for those shipped with the game."""
+    def source(self) -> "Source":
+        """Where they come from; None for those built in."""
         ...
 
     @property
@@ -185,8 +186,8 @@ class Refused(Exception):
 class Game(Title, Generic[P]):
     """A title with the functions that every client calls."""
 
-    load_components: Callable[[str | None], Any]
-    """Components from a folder, or those shipped with the game; BadInput if the folder is not a valid set."""
+    load_components: Callable[[Any], Any]
+    """Components of a source: None for those built in, a folder, an edition. BadInput if it is not a valid set."""
     set_up: Callable[[int, Mapping[str, str], Any], P]
     next_step: Callable[[P], Script[None] | None]
     """The script of the next step; None once the game is over."""
@@ -229,6 +230,8 @@ class Game(Title, Generic[P]):
     """A lane that is faster than running the scripts, for batches of games."""
     standing: Standing | None = None
     """How a series is counted, for games that have one."""
+    component_files: "ComponentFiles[Any] | None" = None
+    """The data files of its components, for games of which there can be other editions."""
     chapter: str | None = None
     """The event that begins a chapter of the game, such as a round: scores can be compared between chapters."""
     older: tuple["Game[P]", ...] = ()

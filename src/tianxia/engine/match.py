@@ -253,7 +253,7 @@ class Match:
             self.game.home,
             self.seats,
             dict(self.options),
-            self.components.folder,
+            self.components.source,
             data,
             facts,
             self.origin,
@@ -430,7 +430,7 @@ def restore(
     home: str,
     seats: int,
     options: dict[str, str],
-    folder: str | None,
+    source: Any,
     data: Any,
     facts: list[Any],
     origin: int,
@@ -441,7 +441,7 @@ def restore(
     match = Match()
     match.game = getattr(importlib.import_module(module), name)
     match.seats, match.options, match.origin, match._mark = seats, options, origin, mark
-    match.components = match.game.load_components(folder)
+    match.components = match.game.load_components(source)
     match.entries = [Entry(*fact) for fact in facts]
     match._checkpoint = match.game.from_json(data, match.components)
     return match

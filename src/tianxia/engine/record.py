@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tianxia.engine.chance import commitment
+from tianxia.engine.components.edition import LONGEST_NAME, edition_name, is_line
 from tianxia.engine.entry import Entry
 from tianxia.engine.game import BadInput, Game, Json
 from tianxia.engine.match import Match
@@ -29,6 +30,8 @@ class Header:
     seats: tuple[str, ...]
     options: dict[str, str]
     commitment: str | None = None
+    edition: str | None = None
+    """The name of the edition, unless the components are those built in."""
 
     def __repr__(self) -> str:
         """The game, who plays, and with which options."""
@@ -37,15 +40,9 @@ class Header:
 
     def to_json(self) -> Json:
         """The header line; its `tianxia` is the version of the format."""
-        return {
-            "tianxia": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "components": self.components,
-            "seats": list(self.seats),
-            "options": dict(self.options),
-            "commitment": self.commitment,
-        }
+        plain: Json = {"tianxia": FORMAT, "game": self.game, "rules": self.rules, "components": self.components}
+        plain |= {"edition": self.edition} if self.edition is not None else {}
+        return plain | {"seats": list(self.seats), "options": dict(self.options), "commitment": self.commitment}
 
     def committed(self, seed: str) -> "Header":
         """The same header with a commitment to this seed."""
@@ -94,8 +91,9 @@ def seat_name(seat: int) -> int | str:
 
 def header_of(match: Match, names: Iterable[str]) -> Header:
     """The header of a match whose seats have these names."""
-    game = match.game
-    return Header(game.name, game.rules_version, match.components.digest, tuple(names), dict(match.options))
+    game, components = match.game, match.components
+    facts = (game.name, game.rules_version, components.digest, tuple(names), dict(match.options))
+    return Header(*facts, edition=edition_name(components.source))
 
 
 def line_of(game: Game[Any], entry: Entry) -> Line:
@@ -200,6 +198,7 @@ HEADER_FIELDS: dict[str, Callable[[object], bool]] = {
     "seats": _is_names,
     "options": _is_choices,
     "commitment": lambda value: isinstance(value, str | None),
+    "edition": lambda value: value is None or is_line(value, LONGEST_NAME),
 }
 """What a header must contain, and how each value is checked. Other names are ignored: later versions may add some."""
 

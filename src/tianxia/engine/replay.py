@@ -27,6 +27,8 @@ def opened(game: Game[Any], record: Record, components: Any = None) -> Match:
     except BadInput as error:
         raise BadInput(error.message, **{**error.values, "place": record.place}) from None
     if match.components.digest != header.components:
+        if header.edition is not None:
+            raise BadInput("record-edition", place=record.place, game=game.name, edition=header.edition)
         raise BadInput("record-components", place=record.place, game=game.name)
     return match
 

@@ -2,6 +2,7 @@
 
 A compiled file is never beside its source but in a folder named by a hash of all the sources it was made from, so a
 stale one cannot be found: after an edit the plain source runs, and undoing the edit finds the compiled one again.
+Wheels bring such folders along (`built/`); they are looked at first.
 This module only finds, and stays light since every start imports it; build.py compiles, background.py in the
 background.
 """
@@ -17,7 +18,7 @@ from importlib.util import spec_from_file_location
 from types import ModuleType
 
 MYPYC = "2.4.1"  # the version that the locks pin
-MANNER = 2  # how build.py compiles units; raise it when that changes the result
+MANNER = 3  # how build.py compiles units; raise it when that changes the result
 
 # The base of all games. Each unit is compiled as a whole and may build on others: calls and subclasses across units
 # are direct too. Imports of listed modules are followed. A unit's name must not contain a hyphen.
@@ -39,6 +40,7 @@ COMMON: dict[str, tuple[str, ...]] = {
 SOURCES = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 AUTO, PYTHON, COMPILED = "auto", "python", "compiled"  # values of TIANXIA_KERNELS
 MANIFEST = "manifest.txt"
+C = ".c"  # the suffix of a module written in C: it exists compiled or not at all
 SHARED = "__mypyc"  # the suffix that mypyc gives the module with the code of a whole unit
 # The pattern starts with a line break rather than `^`: that is twice as fast, and every start pays for it.
 IMPORT = re.compile(rb"\n *(?:from +([\w.]+) +)?import +(\([^)]*\)|[^\n]*)")
@@ -117,9 +119,11 @@ def modules_named(name: str) -> list[str]:
 class Kernels:
     """A finder for `sys.meta_path` that looks only in the folder built from exactly these sources."""
 
-    def __init__(self, units: Mapping[str, Sequence[str]], sources: str, builds: str, mode: str = AUTO) -> None:
+    def __init__(
+        self, units: Mapping[str, Sequence[str]], sources: str, builds: str, mode: str = AUTO, shipped: str = ""
+    ) -> None:
         self.units = units if isinstance(units, Units) else Units(units)
-        self.sources, self.builds, self.mode = sources, builds, mode
+        self.sources, self.builds, self.mode, self.shipped = sources, builds, mode, shipped
         self.package = self.units[next(iter(self.units))][0].partition(".")[0]
         self.chosen: dict[str, str | None] = {}
 
@@ -140,10 +144,18 @@ class Kernels:
         if unit not in self.chosen:
             self.chosen[unit] = None  # during the search: units must not need each other
             sources = self.closure(unit)
-            folder = self.folder(unit, sources)
-            if folder and is_whole(folder) and all(self.found(other) for other in self.needed(unit, sources)):
+            folder = self.whole(unit, sources)
+            if folder and all(self.found(other) for other in self.needed(unit, sources)):
                 self.chosen[unit] = folder
         return self.chosen[unit]
+
+    def whole(self, unit: str, sources: Mapping[str, bytes]) -> str | None:
+        """The folder of a complete build from these sources: the one that came with the package, or one made here."""
+        place = self.folder(unit, sources)
+        if place is None:
+            return None
+        shipped = os.path.join(self.shipped, os.path.basename(place)) if self.shipped else place
+        return next((folder for folder in (shipped, place) if is_whole(folder)), None)
 
     def needed(self, unit: str, sources: Mapping[str, bytes]) -> list[str]:
         """The other units that a unit with these sources builds on, in the order of all units."""
@@ -162,7 +174,7 @@ class Kernels:
         import hashlib
 
         machine = os.uname().machine if hasattr(os, "uname") else ""
-        made_by = (MYPYC, MANNER, sys.hexversion, EXTENSION_SUFFIXES[0], machine, unit, *self.units[unit])
+        made_by = (MYPYC, MANNER, *binary_interface(), machine, unit, *self.units[unit])
         whole = hashlib.sha256(repr(made_by).encode())
         for name in sorted(sources):
             whole.update(b"%s %d\n" % (name.encode(), len(sources[name])) + sources[name])
@@ -186,6 +198,12 @@ class Kernels:
         return sources
 
 
+def binary_interface() -> tuple[str, int]:
+    """What compiled modules rely on: in all releases of 3.11 the same, and not settled before the first of them."""
+    settled = sys.version_info.releaselevel in ("candidate", "final")
+    return EXTENSION_SUFFIXES[0], sys.hexversion >> 16 if settled else sys.hexversion
+
+
 def imports(source: bytes) -> Iterator[str]:
     """All names in the import statements of a source that could be modules; a few too many do no harm."""
     for package, names in IMPORT.findall(b"\n" + source):
@@ -197,9 +215,11 @@ def imports(source: bytes) -> Iterator[str]:
 
 
 def source_file(sources: str, name: str) -> str:
-    """Where the source of a module is, or would be."""
+    """Where the source of a module is, or would be: a package, a module in C, or plain Python."""
     stem = os.path.join(sources, *name.split("."))
-    return os.path.join(stem, "__init__.py") if os.path.isdir(stem) else stem + ".py"
+    if os.path.isdir(stem):
+        return os.path.join(stem, "__init__.py")
+    return stem + C if os.path.exists(stem + C) else stem + ".py"
 
 
 def read_source(sources: str, name: str) -> bytes | None:
@@ -250,7 +270,8 @@ def wanted_mode() -> str:
     return mode
 
 
-KERNELS = Kernels(Announced(COMMON), SOURCES, build_folder(), wanted_mode())
+SHIPPED = os.path.join(os.path.dirname(os.path.abspath(__file__)), "built")
+KERNELS = Kernels(Announced(COMMON), SOURCES, build_folder(), wanted_mode(), SHIPPED)
 
 
 def install_finder() -> None:

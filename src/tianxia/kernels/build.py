@@ -15,15 +15,16 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tianxia.kernels import KERNELS, MANIFEST, PYTHON, SHARED, Kernels, group, is_whole, source_file
-from tianxia.kernels.toolchain import DRAFT, CannotCompile, c_compiler, draft, python_with_mypyc, turn, why_no_compiler
+from tianxia.kernels import KERNELS, MANIFEST, PYTHON, SHARED, C, Kernels, group, is_whole, source_file
+from tianxia.kernels.toolchain import DRAFT, CannotCompile, compiler, draft, python_with_mypyc, turn, why_no_compiler
 
 KEPT = 6  # how many builds of a unit are kept, so that going back to another branch or Python finds its own
 STALE = 3600.0  # seconds after which the folder of an interrupted build is removed
+FLAGS = ["/O2"] if os.name == "nt" else ["-O3", "-g0"]  # for modules written in C
 SETUP = """\
 import signal
 signal.signal(signal.SIGINT, signal.SIG_DFL)  # setuptools would make an error of Ctrl-C
-from setuptools import setup
+from setuptools import Extension, setup
 from mypyc.build import mypycify
 
 # The first group is the one to build; the others are there so that it can call them directly.
@@ -32,6 +33,7 @@ names = {names!r}
 files = [file for files, _ in groups for file in files]
 kernels = mypycify(["--config-file=", *files], opt_level="3", debug_level="0", separate=groups)
 wanted = [kernel for kernel in kernels if kernel.name in names]
+wanted += [Extension(name, [file], extra_compile_args={flags!r}) for name, file in {written!r}]
 setup(name="kernels", packages=[], py_modules=[], ext_modules=wanted, script_args=["build_ext", "--build-lib=../made"])
 """
 
@@ -51,10 +53,11 @@ def status(kernels: Kernels = KERNELS) -> list[Status]:
 
 def status_of(kernels: Kernels, unit: str) -> Status:
     """The state of one unit."""
-    folder = place_of(kernels, unit)
+    sources = kernels.closure(unit)
+    folder = kernels.folder(unit, sources)
     if folder is None:
         return Status(unit, False, "a module that the unit names has no source")
-    if is_whole(folder):
+    if kernels.whole(unit, sources):
         return Status(unit, True, "switched off by TIANXIA_KERNELS=python" if kernels.mode == PYTHON else "")
     return Status(unit, False, why_no_compiler() or failure(folder) or "not compiled yet")
 
@@ -64,44 +67,55 @@ def place_of(kernels: Kernels, unit: str) -> str | None:
     return kernels.folder(unit, kernels.closure(unit))
 
 
-def compile_missing(kernels: Kernels = KERNELS, at_once: int = 1) -> Iterator[Status]:
-    """Compile every unit that needs it, several at once, one builder at a time, and report each as it is done."""
-    ready = [one for one in status(kernels) if one.compiled or why_no_compiler() or not place_of(kernels, one.unit)]
+class Tools(NamedTuple):
+    """What compiles: a Python with mypyc, and variables that lead it to a C compiler."""
+
+    python: str
+    compiler: dict[str, str]
+
+
+def compile_missing(kernels: Kernels = KERNELS, at_once: int = 1, *, fetches: bool = False) -> Iterator[Status]:
+    """Compile every unit that needs it, several at once, one builder at a time, and report each as it is done.
+
+    If there is no C compiler, one is fetched where `fetches` allows it.
+    """
+    blocked = why_no_compiler(fetches=fetches)
+    ready = [one for one in status(kernels) if one.compiled or blocked or not place_of(kernels, one.unit)]
     yield from ready
     missing = [unit for unit in kernels.units if unit not in {one.unit for one in ready}]
     if missing:
-        yield from compile_units(kernels, missing, at_once)
+        yield from compile_units(kernels, missing, at_once, fetches=fetches)
 
 
-def compile_units(kernels: Kernels, units: list[str], at_once: int) -> Iterator[Status]:
+def compile_units(kernels: Kernels, units: list[str], at_once: int, *, fetches: bool) -> Iterator[Status]:
     """Compile these units as soon as no other builder is working; a failure to start stops all."""
     try:
-        with turn(kernels), python_with_mypyc(kernels) as python:
-            yield from compile_side_by_side(kernels, units, python, at_once)
+        with turn(kernels), python_with_mypyc(kernels) as python, compiler(kernels, fetches=fetches) as variables:
+            yield from compile_side_by_side(kernels, units, Tools(python, variables), at_once)
     except (CannotCompile, OSError) as reason:
         yield from (failed(kernels, unit, str(reason)) for unit in units)
 
 
-def compile_side_by_side(kernels: Kernels, units: list[str], python: str, at_once: int) -> Iterator[Status]:
+def compile_side_by_side(kernels: Kernels, units: list[str], tools: Tools, at_once: int) -> Iterator[Status]:
     """Compile this many units at once, reported in order. Each has its own process: threads only wait for it."""
     benches = ThreadPoolExecutor(at_once)
     try:
-        yield from benches.map(lambda unit: compile_unit(kernels, unit, python), units)
+        yield from benches.map(lambda unit: compile_unit(kernels, unit, tools), units)
     finally:
         benches.shutdown(cancel_futures=True)
 
 
-def compile_unit(kernels: Kernels, unit: str, python: str) -> Status:
+def compile_unit(kernels: Kernels, unit: str, tools: Tools) -> Status:
     """Compile one unit, unless another builder has just done so."""
     if not status_of(kernels, unit).compiled:
         try:
-            build(kernels, unit, python)
+            build(kernels, unit, tools)
         except (CannotCompile, OSError) as reason:
             return failed(kernels, unit, str(reason))
     return status_of(kernels, unit)
 
 
-def build(kernels: Kernels, unit: str, python: str) -> None:
+def build(kernels: Kernels, unit: str, tools: Tools) -> None:
     """Make a build in a separate folder, from a copy of the sources so that none can change during it."""
     sources = kernels.closure(unit)
     place = kernels.folder(unit, sources)
@@ -110,13 +124,20 @@ def build(kernels: Kernels, unit: str, python: str) -> None:
     with draft(kernels) as folder:
         files = {name: copy_source(kernels, name, source, folder / "sources") for name, source in sources.items()}
         units = [unit, *kernels.needed(unit, sources)]
-        groups = [([files[name] for name in kernels.units[one]], group(one)) for one in units]
-        setup = SETUP.format(groups=groups, names=[*kernels.units[unit], group(unit) + SHARED])
+        groups = [([files[name] for name in kernels.units[one] if not in_c(files[name])], group(one)) for one in units]
+        written = [(name, files[name]) for name in kernels.units[unit] if in_c(files[name])]
+        names = [*kernels.units[unit], group(unit) + SHARED]
+        setup = SETUP.format(groups=groups, names=names, written=written, flags=FLAGS)
         (folder / "sources" / "setup.py").write_text(setup, encoding="utf-8")
-        run_setup(python, folder / "sources", Path(kernels.builds) / f"{unit}.log")
+        run_setup(tools, folder / "sources", Path(kernels.builds) / f"{unit}.log")
         write_manifest(folder / "made")
         move(folder / "made", Path(place))
     prune(kernels, unit)
+
+
+def in_c(file: str) -> bool:
+    """Whether a source is C rather than Python for mypyc."""
+    return file.endswith(C)
 
 
 def copy_source(kernels: Kernels, name: str, source: bytes, to: Path) -> str:
@@ -129,14 +150,13 @@ def copy_source(kernels: Kernels, name: str, source: bytes, to: Path) -> str:
     return str(path)
 
 
-def run_setup(python: str, folder: Path, log: Path) -> None:
+def run_setup(tools: Tools, folder: Path, log: Path) -> None:
     """Run mypyc and the C compiler; their output goes to the log."""
-    compiler = {} if os.name == "nt" else {"CC": c_compiler() or "cc"}
     with log.open("wb") as words:
         done = subprocess.run(
-            [python, "setup.py"],
+            [tools.python, "setup.py"],
             cwd=folder,
-            env={**os.environ, **compiler},
+            env={**os.environ, **tools.compiler},
             stdin=subprocess.DEVNULL,
             stdout=words,
             stderr=subprocess.STDOUT,

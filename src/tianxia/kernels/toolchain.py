@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from typing import IO
 
 from tianxia.kernels import MYPYC, Kernels, checkout
 
+MYPYC_LOCK, ZIG_LOCK = "requirements-compile.lock", "requirements-zig.lock"
+ZIG_MEGABYTES = 99  # to download
 DRAFT = ".draft-"  # prefix of a folder that is still being built
 
 
@@ -28,9 +31,14 @@ def c_compiler() -> str | None:
     return next((command for command in wanted if command and shutil.which(command.split()[0])), None)
 
 
-def why_no_compiler() -> str:
-    """What is missing to compile anything here; empty if nothing is."""
-    if os.name != "nt" and c_compiler() is None:
+def lacks_only_a_compiler() -> bool:
+    """Whether fetching a C compiler would let kernels be compiled here."""
+    return bool(why_no_compiler()) and not why_no_compiler(fetches=True)
+
+
+def why_no_compiler(*, fetches: bool = False) -> str:
+    """What is missing to compile anything here, if a C compiler may be fetched or not; empty if nothing is."""
+    if os.name != "nt" and c_compiler() is None and not fetches:
         return "there is no C compiler (on Debian and Ubuntu: apt install gcc)"
     if not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")):
         package = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
@@ -91,7 +99,7 @@ def python_with_mypyc(kernels: Kernels) -> Iterator[str]:
         yield sys.executable
         return
     with draft(kernels) as folder:
-        yield make_python(folder / "python")
+        yield make_python(folder / "python", MYPYC_LOCK, "mypyc could not be fetched (is there a network?)")
 
 
 def has_mypyc() -> bool:
@@ -102,17 +110,35 @@ def has_mypyc() -> bool:
         return False
 
 
-def make_python(folder: Path) -> str:
-    """Create an environment with mypyc from the lock; it is deleted after use."""
-    root = checkout()
-    if root is None:
-        raise CannotCompile(f"mypyc is missing (pip install mypy=={MYPYC} setuptools)")
+@contextlib.contextmanager
+def compiler(kernels: Kernels, *, fetches: bool) -> Iterator[dict[str, str]]:
+    """Variables that lead setuptools to a C compiler: the system's, else one fetched for this build if that is allowed.
+
+    The latter is zig, from PyPI. Left alone it would compile for this very processor, but a home may be shared.
+    """
+    found = c_compiler()
+    if os.name == "nt" or found or not fetches:
+        yield {"CC": found} if found and os.name != "nt" else {}
+        return
+    with draft(kernels) as folder:
+        python = make_python(folder / "python", ZIG_LOCK, "the C compiler could not be fetched (is there a network?)")
+        zig = f"{shlex.quote(python)} -m ziglang cc -mcpu=baseline"
+        # Debian's Python would give the linker options that zig does not know.
+        linker = {"LDSHARED": f"{zig} -shared"} if sys.platform == "linux" else {}
+        caches = {f"ZIG_{kind}_CACHE_DIR": str(folder / "cache") for kind in ("GLOBAL", "LOCAL")}
+        yield {"CC": zig, **linker, **caches}
+
+
+def make_python(folder: Path, lock: str, complaint: str) -> str:
+    """Create an environment with what a lock names; it is deleted after use."""
+    file = os.path.join(checkout() or os.path.dirname(__file__), lock)  # wheels bring the locks along
+    if not os.path.exists(file):
+        raise CannotCompile(f"{lock} is missing (pip install mypy=={MYPYC} setuptools)")
     below = getattr(sys, "_base_executable", sys.executable)
     run_quietly([below, "-m", "venv", str(folder)], "Python's venv module failed")
     python = str(folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
-    lock = os.path.join(root, "requirements-compile.lock")
-    pip = [python, "-I", "-m", "pip", "install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", lock]
-    run_quietly(pip, "mypyc could not be fetched (is there a network?)")
+    pip = [python, "-I", "-m", "pip", "install", "--quiet", "--require-hashes", "--only-binary", ":all:", "-r", file]
+    run_quietly(pip, complaint)
     return python
 
 

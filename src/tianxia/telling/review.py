@@ -1,7 +1,9 @@
 """A review in words: skill and luck by player, then the costliest moves, each with what would have been better."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from tianxia.bots import LEVELS
 from tianxia.bots.advice import CHANCE
 from tianxia.bots.alternatives import Texts, play_alternative
 from tianxia.bots.review import Move, Review, SeatReview
@@ -15,6 +17,19 @@ from tianxia.words import Words
 
 WORST = 10
 """How many moves are shown."""
+STEPS = "▁▂▃▄▅▆▇█"
+"""The heights of the curve, from no chance to certainty."""
+
+
+def chances(moves: Sequence[Move], seat: int, seats: int) -> list[float]:
+    """A seat's chance after each move that tells it: its own and, where only two play, those of the other."""
+    told = [(move.seat, move.chance) for move in moves if move.chance is not None]
+    return [chance if who == seat else 1 - chance for who, chance in told if who == seat or seats == 2]
+
+
+def step_of(chance: float) -> str:
+    """The height of the curve at this chance."""
+    return STEPS[min(len(STEPS) - 1, int(chance * len(STEPS)))]
 
 
 class Retold(Speech):
@@ -41,11 +56,33 @@ class Retold(Speech):
         head = self.words.say("review-title", game=title, level=judge, unit=self.review.unit)
         seats = [self._seat(seat) for seat in self.review.seats if seat.moves or seat.luck]
         best = [] if self.costliest(1) else [self.words.say("review-all-best")]
-        return [head, "", self.words.say("review-seats"), *seats, "", self.words.say("review-costliest"), *best]
+        skill = [self.words.say("review-seats"), *seats, "", *self.curves()]
+        return [head, "", *skill, self.words.say("review-costliest"), *best]
 
     def after(self) -> list[str]:
         """What comes after them: what the figures mean."""
-        return [self.words.say("review-note")]
+        weaker = [self.words.say("review-weaker", bot=self.words.say(f"bot-{self.level}"))] if self._is_weaker() else []
+        return [self.words.say("review-note"), *weaker]
+
+    def _is_weaker(self) -> bool:
+        """Whether a bot played that is stronger than the judge."""
+        return any(name in LEVELS[LEVELS.index(self.level) + 1 :] for name in self.record.header.seats)
+
+    # -- the curve
+
+    def curves(self) -> list[str]:
+        """The chances of winning in the course of the game, if the judge tells them."""
+        moves = [move for move in self.review.moves if move.chance is not None]
+        if not moves:
+            return []
+        seats = len(self.record.header.seats)
+        first = moves[0].seat if self.reader is None else self.reader
+        shown = [first] if seats == 2 else sorted({move.seat for move in moves})
+        return [self.words.say("review-curve"), *(self._curve(seat, seats) for seat in shown), ""]
+
+    def _curve(self, seat: int, seats: int) -> str:
+        curve = "".join(step_of(value) for value in chances(self.review.moves, seat, seats))
+        return self.words.say("review-curve-of", player=self.player(seat), curve=curve)
 
     # -- players
 

@@ -28,7 +28,7 @@ from tianxia.engine.title import Option
 class SmallComponents:
     """The cards; there are no others."""
 
-    folder: str | None
+    source: object
     digest: str
 
     def data(self) -> list[Datum]:
@@ -36,10 +36,10 @@ class SmallComponents:
         return [Datum(f"card.{name}", str(COPIES), "reconstructed", "tests/engine") for name in TEXTS["card"]]
 
 
-def load_components(folder: str | None) -> SmallComponents:
+def load_components(source: object) -> SmallComponents:
     """The components shipped with the game; it reads none from a folder."""
-    if folder is not None:
-        raise BadInput("components-none", folder=folder, files="")
+    if source is not None:
+        raise BadInput("components-none", folder=str(source), files="")
     return SmallComponents(None, digest(TEXTS))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tianxia.engine.components.faults import BadComponents
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import begin
 from tianxia.games.first_empire import GAME, names
@@ -85,14 +86,27 @@ BAD = [
 ]
 
 
+ELSEWHERE = {
+    "any = [4, 2]": ["[palace_tiles]"],  # the sum of all groups is wrong, not any one of them
+    "last = 22": ["single = ", "multiplier = "],
+    "governor_spaces = 1": ["[four]"],
+}
+"""How the lines begin where a fault is found, if it is not the line that was changed."""
+
+
 @pytest.mark.parametrize(("file", "old", "new"), BAD, ids=lambda value: value[:30])
-def test_what_is_wrong_is_named_by_its_file(tmp_path: Path, file: str, old: str, new: str) -> None:
+def test_what_is_wrong_is_named_by_its_file_and_line(tmp_path: Path, file: str, old: str, new: str) -> None:
     text = (OWN_FOLDER / file).read_text(encoding="utf-8")
     assert old in text
-    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadInput) as caught:
+    changed = text.replace(old, new, 1)
+    (tmp_path / file).write_text(changed, encoding="utf-8")
+    with pytest.raises(BadComponents) as caught:
         load_components(str(tmp_path))
-    assert (caught.value.message, caught.value.values["file"]) == ("first_empire-components-entry", file)
+    before, after = text.split("\n"), changed.split("\n")
+    starts = tuple(ELSEWHERE.get(new, ()))
+    begun = [number for number, line in enumerate(after) if line.startswith(starts)]
+    lines = begun or [next(number for number, line in enumerate(before) if line != after[number])]
+    assert [(fault.file, fault.line) for fault in caught.value.faults] == [(file, line + 1) for line in lines]
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
@@ -101,10 +115,10 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     assert caught.value.message == "components-none"
     shutil.copytree(OWN_FOLDER, tmp_path / "data")
     (tmp_path / "data" / "tiles.toml").write_text("[criteria", encoding="utf-8")
-    with pytest.raises(BadInput) as caught:
+    with pytest.raises(BadComponents) as broken:
         load_components(str(tmp_path / "data"))
-    assert caught.value.message == "components-unreadable"
-    assert set(FILES) == {path.name for path in OWN_FOLDER.iterdir()}
+    assert broken.value.faults[0].message == "component-toml"
+    assert set(FILES.names) == {path.name for path in OWN_FOLDER.iterdir()}
 
 
 def test_every_answer_has_one_text() -> None:

@@ -5,13 +5,14 @@ letters for province spaces on tiles. It may be smaller than the board: the rest
 not show lie where nobody can reach them.
 """
 
-import tomllib
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from tianxia.engine.components.files import FileSet
 from tianxia.engine.game import Json
 from tianxia.games.qin import GAME
-from tianxia.games.qin.components import OWN_FOLDER, QinComponents
+from tianxia.games.qin.components import FILES, QinComponents
 from tianxia.games.qin.ids import MAJOR, SIDE, supply_for
 from tianxia.games.qin.notation import KIND_NAMES
 from tianxia.testing import Table
@@ -90,9 +91,8 @@ def components_for(rows: Sequence[str]) -> QinComponents:
     for start, column in OUT_OF_REACH.items():
         if not any(start in row for row in ground):
             ground[-1] = ground[-1][:column] + start + ground[-1][column + 1 :]
-    pieces = tomllib.loads((OWN_FOLDER / "pieces.toml").read_text(encoding="utf-8"))
-    boards = {"bird": {"rows": ground}, "lion": {"rows": ground}}
-    return QinComponents({"boards.toml": boards, "pieces.toml": pieces}, None)
+    boards = f"[bird]\nrows = {json.dumps(ground)}\n[lion]\nrows = {json.dumps(ground)}\n"
+    return QinComponents(FileSet(FILES, {"boards.toml": boards.encode()}, None))
 
 
 def plain_position(

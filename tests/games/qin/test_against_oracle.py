@@ -17,8 +17,8 @@ from tianxia.engine.game import Json
 from tianxia.engine.match import Match, begin
 from tianxia.games.qin import GAME
 
-GAMES, THOROUGH_GAMES = 200, 2000
-CHUNKS = 4
+GAMES, THOROUGH_GAMES = 100, 2000
+CHUNKS = 2
 """Each board and seat count is split into this many tests, so that several processes share the work."""
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tianxia.engine.components.faults import BadComponents
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import begin
 from tianxia.games.zhanguo import GAME
@@ -62,42 +63,42 @@ def test_twelve_criteria_on_six_tiles() -> None:  # Z-1.5
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "entry"),
+    ("file", "old", "new", "line", "name"),
     [
-        ("cards.csv", "57,currency,wall", "56,currency,wall", "card 57"),
-        ("cards.csv", "57,currency,wall", "57,laws,wall", "card 57"),
-        ("cards.csv", "57,currency,wall", "57,currency,reassign", "card 57"),
-        ("cards.csv", "57,currency,wall,official,red", "57,currency,wall,official,blue", "card 57"),
-        ("cards.csv", "3,writing,hire,calm_same,1", "3,writing,hire,calm_same,x", "card 3"),
-        ("cards.csv", "1,writing,wall,official", "1,writing,wall,wonder", "card 1"),
-        ("boards.toml", "tracks = [4, 3, 2, 3, 4]", "tracks = [5, 3, 2, 3, 4]", "a.tracks"),
-        ("boards.toml", "tracks = [4, 3, 2, 3, 4]", "tracks = [4, 3, 2, 3]", "a.tracks"),
-        ("boards.toml", "red = 1", "red = 2", "a.officials"),
-        ("boards.toml", "[star]", "[moon]", "star"),
-        ("map.toml", "[4, 5]", "[4, 6]", "adjacent"),
-        ("map.toml", ", [4, 5]", "", "adjacent.pairs"),
-        ("map.toml", '"points", "official", "vp"', '"points", "official", "vp", "vp"', "squares.region1"),
-        ("tiles.toml", "empty_tracks", "full_regions", "wall"),
-        ("tiles.toml", "[5, 3, 2, 1]", "[5, 3, 4, 1]", "slots.upper_wall"),
-        ("tiles.toml", "places = [1, 2, 5]", "places = [1, 1, 5]", "task.palace 1"),
-        ("tiles.toml", "places = [1, 2, 5]", "places = [1]", "task.palace 1"),
-        ("tiles.toml", '"turquoise", "turquoise", "gold"', '"gold", "gold", "gold"', "task.wall 1"),
-        ("rewards.toml", 'kind = "two_red"', 'kind = "two_white"', "writing 2"),
-        ("rewards.toml", "regions = [1]", "regions = []", "writing 1"),
-        ("pieces.toml", "governors = 8", "governors = 9", "seat.governors"),
+        ("cards.csv", "57,currency,wall", "56,currency,wall", 58, "number"),
+        ("cards.csv", "57,currency,wall", "57,laws,wall", 58, "aspect"),
+        ("cards.csv", "57,currency,wall", "57,currency,reassign", 58, "trigger"),
+        ("cards.csv", "57,currency,wall,official,red", "57,currency,wall,official,blue", 58, "amount"),
+        ("cards.csv", "3,writing,hire,calm_same,1", "3,writing,hire,calm_same,x", 4, "amount"),
+        ("cards.csv", "1,writing,wall,official", "1,writing,wall,wonder", 2, "bonus"),
+        ("boards.toml", "tracks = [4, 3, 2, 3, 4]", "tracks = [5, 3, 2, 3, 4]", 5, ""),
+        ("boards.toml", "tracks = [4, 3, 2, 3, 4]", "tracks = [4, 3, 2, 3]", 5, "tracks"),
+        ("boards.toml", "red = 1", "red = 2", 7, "officials"),
+        ("boards.toml", "[star]", "[moon]", 0, ""),
+        ("map.toml", "[4, 5]", "[4, 6]", 4, ""),
+        ("map.toml", ", [4, 5]", "", 4, "pairs"),
+        ("map.toml", '"points", "official", "vp"', '"points", "official", "vp", "vp"', 9, "region1"),
+        ("tiles.toml", "empty_tracks", "full_regions", 11, "criterion"),
+        ("tiles.toml", "[5, 3, 2, 1]", "[5, 3, 4, 1]", 90, "upper_wall"),
+        ("tiles.toml", "places = [1, 2, 5]", "places = [1, 1, 5]", 56, "places"),
+        ("tiles.toml", "places = [1, 2, 5]", "places = [1]", 56, "places"),
+        ("tiles.toml", '"turquoise", "turquoise", "gold"', '"gold", "gold", "gold"', 39, "places"),
+        ("rewards.toml", 'kind = "two_red"', 'kind = "two_white"', 10, "kind"),
+        ("rewards.toml", "regions = [1]", "regions = []", 6, "regions"),
+        ("pieces.toml", "governors = 8", "governors = 9", 6, "governors"),
     ],
 )
-def test_a_wrong_entry_is_named(tmp_path: Path, file: str, old: str, new: str, entry: str) -> None:
-    with pytest.raises(BadInput) as caught:
+def test_a_wrong_entry_is_named(tmp_path: Path, file: str, old: str, new: str, line: int, name: str) -> None:
+    with pytest.raises(BadComponents) as caught:
         load_components(changed(tmp_path, file, old, new))
-    assert caught.value.message == "zhanguo-components-entry"
-    assert (caught.value.values["file"], caught.value.values["entry"]) == (file, entry)
+    first = caught.value.faults[0]
+    assert (first.file, first.line, first.name) == (file, line, name)
 
 
 def test_a_folder_replaces_only_what_it_holds(tmp_path: Path) -> None:
     folder = changed(tmp_path, "map.toml", '["points", "official", "vp"]', '["vp"]')
     components = load_components(folder)
-    assert components.folder == folder
+    assert components.source == folder
     assert squares_of(components.printed)[0] == ["vp"]
     assert components.digest != load_components(None).digest
     match = begin(GAME, 2, components=components)
@@ -112,11 +113,13 @@ def test_a_copy_of_our_own_folder_has_the_same_digest(tmp_path: Path) -> None:
 def test_a_folder_without_our_files_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         load_components(str(tmp_path))
-    assert caught.value.values["files"] == ", ".join(FILES)
+    assert caught.value.values["files"] == ", ".join(FILES.names)
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "map.toml").write_text("[adjacent", encoding="utf-8")
-    with pytest.raises(BadInput) as caught:
+    with pytest.raises(BadComponents) as caught:
         load_components(str(tmp_path))
-    assert caught.value.message == "components-unreadable"
+    assert [(fault.file, fault.line, fault.message) for fault in caught.value.faults] == [
+        ("map.toml", 1, "component-toml")
+    ]

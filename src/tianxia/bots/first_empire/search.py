@@ -5,7 +5,7 @@ from random import Random
 
 from tianxia.bots import turn_levels
 from tianxia.bots.first_empire.evaluation import value
-from tianxia.bots.turn_levels import judged_by
+from tianxia.bots.turn_levels import TURNS, judged_by
 from tianxia.bots.turn_nodes import Tuning
 from tianxia.bots.turn_search import Search
 from tianxia.engine.eye import Eye
@@ -15,8 +15,10 @@ from tianxia.games.first_empire.position import Position
 from tianxia.games.first_empire.redeal import redeal
 from tianxia.games.first_empire.rules.turn import next_step
 
-BUDGETS = {"medium": 50, "hard": 400, "master": 3_200}
+BUDGETS = {"medium": 50, "hard": 400, "master": 400}
 """Iterations per turn, by level."""
+REVIEWS = {"hard": 16, "master": 800}
+"""Iterations for each move of a review, by level: a first pass in seconds, and a closer look."""
 ADVISER = "hard"
 """The level that gives advice."""
 UNIT = "points"
@@ -45,7 +47,9 @@ RULES = judged_by("first_empire", next_step, value, redeal, mover, rests)
 """The rules and evaluations of each level."""
 HAND, TAUGHT = RULES["hard"], RULES["master"]
 OWN = Tuning()
-TUNINGS = {"medium": replace(OWN, width=5, narrow=2), "hard": replace(OWN, width=10, narrow=4), "master": OWN}
+FAR = replace(OWN, ahead=TURNS - 1)
+"""On to the end of the round, where its rewards are decided. A world costs more, and fewer of them say more."""
+TUNINGS = {"medium": replace(OWN, width=5, narrow=2), "hard": replace(OWN, width=10, narrow=4), "master": FAR}
 """The parameters of each level: following fewer lines at a time overlooks more. Figures: docs/strength.md."""
 
 

@@ -44,12 +44,15 @@ def training_game(game: str, seed: str, number: int) -> TrainingGame:
     astray: list[Bot] = [random.make(game)] * seats
     samples: list[Sample] = []
     while not live.match.over:
-        began = live.match.step_began()
-        strays = Random(f"{seed}/{number}/{began}").random() * 100 < ASTRAY
-        play_step(live, astray if strays else usual)
+        play_step(live, astray if strays(f"{seed}/{number}", live.match.step_began()) else usual)
         if teachable(game).ready(live.match.position):
             samples.append(sample_of(live, game))
     return TrainingGame(tuple(samples), tuple([100 * score for score in live.match.result().scores]))
+
+
+def strays(seed: str, began: int) -> bool:
+    """Whether the step that begins after so many answers of a game is played at random."""
+    return Random(f"{seed}/{began}").random() * 100 < ASTRAY
 
 
 def play_step(live: LiveMatch, bots: list[Bot]) -> None:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from random import Random
 
-from tianxia.bots.judge import Answers, draw
-from tianxia.bots.qin.search import OWN, SURE, begun, chances, sorted_options
+from tianxia.bots.judge import Answers, Expected, draw
+from tianxia.bots.qin import search
+from tianxia.bots.qin.tree import OWN, SURE, chances, sorted_options
+from tianxia.bots.search import SearchBot, Way
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 
@@ -12,12 +14,20 @@ from tianxia.engine.match import Match
 class QinJudge:
     """Judges placements by the tree, and tiles by everybody's next placement."""
 
-    def compared(self, eye: Eye, rng: Random, ways: Sequence[Answers], iterations: int) -> list[float]:
-        """The chance of victory after each placement, from one tree with only these at its root."""
-        search = begun(eye, rng, "hard")
-        search.compare([way[0][1] for way in ways], iterations)
-        values = {answers: value for answers, _, value in search.found()}
+    def preferred(self, eye: Eye, rng: Random, level: str, iterations: int) -> Way:
+        """The placement that a level's search finds best."""
+        return SearchBot(search, level, iterations=iterations).think(eye, rng).ways[0]
+
+    def compared(self, eye: Eye, rng: Random, level: str, ways: Sequence[Answers], iterations: int) -> list[float]:
+        """The chance of victory after each placement, from one search of a level with only these at its root."""
+        tree = search.begun(eye, rng, level)
+        tree.compare([way[0][1] for way in ways], iterations)
+        values = {answers: value for answers, _, value in tree.found()}
         return [values[way] for way in ways]
+
+    def expected(self, _eye: Eye, _rng: Random, _way: Answers, value: float, _iterations: int) -> Expected:
+        """The value, which is a chance already."""
+        return Expected(value, value)
 
     def outlook(self, world: Match, luck: Random) -> list[float]:
         """Each seat's chance of victory after everybody has taken one turn, each the best by the evaluation."""

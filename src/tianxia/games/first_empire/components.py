@@ -1,21 +1,44 @@
-"""The components of The First Empire, read from data files and checked. A user's folder may replace them."""
+"""The components of The First Empire, read from data files and checked. An edition may replace them."""
 
-import csv
-import io
-import tomllib
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tianxia.engine.game import BadInput, Datum, digest
+from tianxia.engine.components.files import ComponentFiles, FileSet
+from tianxia.engine.components.sheets import SAID, Column, Sheet
+from tianxia.engine.game import Datum, digest
+from tianxia.games.first_empire import names
 from tianxia.games.first_empire.data_checks import check_files
 from tianxia.games.first_empire.data_list import every_datum
+from tianxia.games.first_empire.ids import CARDS
 from tianxia.games.first_empire.loading import load_printed
 from tianxia.games.first_empire.printed import Printed
+from tianxia.games.first_empire.rules.bonuses import BONUSES
 
 OWN_FOLDER = Path(__file__).parent / "data"
-FILES = ("cards.csv", "alchemists.toml", "tiles.toml", "boards.toml", "rewards.toml", "li_si.csv", "li_si.toml")
+YES_OR_NO = ("yes", "no")
+CARD_COLUMNS = (
+    Column("number", low=1, high=CARDS),
+    Column("aspect", names.ASPECT_NAMES),
+    Column("trigger", names.ACTION_NAMES),
+    Column("ability", tuple(kind.name for kind in BONUSES)),
+    Column("what", blank=True),
+    Column("count", low=1, high=9),
+    *SAID,
+)
+LI_SI_COLUMNS = (
+    Column("number", low=1, high=24),
+    Column("kind", names.LI_SI_KINDS),
+    Column("steps", low=1, high=24, blank=True),
+    Column("order", blank=True),
+    Column("spaces", ("left", "right", "area"), blank=True),
+    Column("pieces", low=1, high=2, blank=True),
+    Column("takes_tile", YES_OR_NO, blank=True),
+    Column("large_tokens", blank=True),
+    Column("arrow", ("left", "right"), blank=True),
+    Column("removes_tile", YES_OR_NO, blank=True),
+    Column("once", YES_OR_NO),
+    *SAID,
+)
 NOT_RULES = ("provenance", "source")
 """Keys of a datum that do not change how a record replays."""
 
@@ -23,13 +46,14 @@ NOT_RULES = ("provenance", "source")
 class FirstEmpireComponents:
     """The data of a set of files, and what is printed according to it."""
 
-    def __init__(self, files: Mapping[str, Any], folder: str | None) -> None:
+    def __init__(self, files: FileSet) -> None:
         """Check the files."""
-        self.folder = folder
-        self._files = files
+        self.source = files.source
+        self._files = files.plain
         self._printed: dict[tuple[int, int, int], Printed] = {}
         check_files(files)
-        self.digest = digest(_bare(dict(files)))
+        files.faults.stop()
+        self.digest = digest(_bare(files.plain))
 
     def data(self) -> list[Datum]:
         """Every datum with its provenance."""
@@ -43,28 +67,18 @@ class FirstEmpireComponents:
         return self._printed[key]
 
 
-@cache
-def load_components(folder: str | None) -> FirstEmpireComponents:
-    """The components shipped with the game, or those of a folder; shipped files replace those missing from it."""
-    own = {name: _read(OWN_FOLDER / name) for name in FILES}
-    if folder is None:
-        return FirstEmpireComponents(own, None)
-    found = {name: _read(Path(folder) / name) for name in FILES if (Path(folder) / name).is_file()}
-    if not found:
-        raise BadInput("components-none", folder=folder, files=", ".join(FILES))
-    return FirstEmpireComponents({**own, **found}, folder)
-
-
-def _read(path: Path) -> Any:
-    try:
-        text = path.read_text(encoding="utf-8")
-        return list(csv.DictReader(io.StringIO(text), strict=True)) if path.suffix == ".csv" else tomllib.loads(text)
-    except (OSError, ValueError, csv.Error) as error:
-        raise BadInput("components-unreadable", file=str(path), why=str(error)) from None
-
-
 def _bare(plain: Any) -> Any:
     """The data without their provenance."""
     if isinstance(plain, dict):
         return {str(name): _bare(value) for name, value in plain.items() if name not in NOT_RULES}
     return [_bare(value) for value in plain] if isinstance(plain, list) else plain
+
+
+FILES = ComponentFiles(
+    "first_empire",
+    OWN_FOLDER,
+    FirstEmpireComponents,
+    ("cards.csv", "alchemists.toml", "tiles.toml", "boards.toml", "rewards.toml", "li_si.csv", "li_si.toml"),
+    (Sheet("cards", CARD_COLUMNS, CARDS), Sheet("li_si", LI_SI_COLUMNS, 24)),
+)
+load_components = FILES.load

@@ -1,233 +1,296 @@
-"""Check that data files contain what the rules rely on: ids, ranges and sums. BadInput names an invalid entry."""
+"""Check that data files contain what the rules rely on: ids, ranges and sums. Every mistake is noted with its place."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from tianxia.engine.game import BadInput
+from tianxia.engine.components.entries import Entry
+from tianxia.engine.components.files import FileSet
+from tianxia.engine.components.sheets import SAID
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import Card, aspect_of
-from tianxia.games.first_empire.rules.bonuses import BONUSES, bonus_of
+from tianxia.games.first_empire.rules.bonuses import BONUSES
 from tianxia.games.first_empire.rules.criteria import CRITERIA
 from tianxia.games.first_empire.rules.reward_kinds import REWARDS
 
 CRITERION_NAMES = tuple(kind.name for kind in CRITERIA)
 REWARD_NAMES = tuple(kind.name for kind in REWARDS)
-PROVENANCES = ("rulebook", "found", "inferred", "reconstructed")
+PROVENANCES = SAID[0].words
 PLAYERS = {"two": 2, "three": 3, "four": 4}
 
 
-def check_files(files: Mapping[str, Any]) -> None:
-    """Check every file; for an unexpected kind of error, at least name the file."""
-    checks: dict[str, Callable[[Any], None]] = {
-        "cards.csv": check_cards,
-        "alchemists.toml": check_alchemists,
-        "tiles.toml": check_tiles,
-        "boards.toml": check_boards,
-        "rewards.toml": check_rewards,
-        "li_si.csv": check_li_si_cards,
-        "li_si.toml": check_li_si,
-    }
-    for name, check in checks.items():
-        try:
-            check(files[name])
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise BadInput("first_empire-components-entry", file=name, entry=str(error)) from None
+def check_files(files: FileSet) -> None:
+    """Check every file."""
+    check_cards(files["cards.csv"])
+    check_alchemists(files["alchemists.toml"])
+    check_tiles(files["tiles.toml"])
+    check_boards(files["boards.toml"])
+    check_rewards(files["rewards.toml"])
+    check_li_si_cards(files["li_si.csv"])
+    check_li_si(files["li_si.toml"])
 
 
-def need(good: bool, entry: str) -> None:
-    """Raise an error for an invalid entry."""
-    if not good:
-        raise ValueError(entry)
+def check_said(entry: Entry) -> None:
+    """An entry may state where it comes from, in known words."""
+    entry.get("provenance", PROVENANCES[0]).word(PROVENANCES)
 
 
-def is_count(value: object, low: int, high: int) -> bool:
-    """A whole number in a range."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def check_said(entry: Any, name: str) -> None:
-    """Every entry states where it comes from."""
-    need(entry["provenance"] in PROVENANCES and bool(entry["source"]), f"{name}: provenance")
-
-
-def check_bonus(bonus: str, what: str, count: int, name: str) -> None:
+def check_bonus(bonus: Entry, what: Entry, count: Entry) -> None:
     """A known bonus with the values it needs."""
-    need(bonus in [kind.name for kind in BONUSES] and is_count(count, 1, 9), f"{name}: {bonus} {count}")
-    try:
-        bonus_of(bonus, what, count)
-    except ValueError:
-        raise ValueError(f"{name}: {what}") from None
+    if not isinstance(bonus.value, str) or not bonus.value:
+        bonus.need(bonus.value in ("", None), "component-word", found=bonus.value, allowed=", ".join(BONUS_NAMES))
+        return
+    kind = BONUSES[bonus.word(BONUS_NAMES)]
+    count.number(1, 9)
+    if kind.name != bonus.value:
+        return  # unknown, which is noted
+    found = what.words(kind.known, "+") if kind.known else []
+    wanted = 2 if kind.joined else 1 if kind.known else 0
+    if not kind.known:
+        what.need(what.value in ("", None), "component-nothing-else", found=what.value, bonus=kind.name)
+    elif found or what.value in ("", None):
+        allowed = ("+".join(kind.known[:2]) + ", …") if kind.joined else ", ".join(kind.known)
+        message = "component-about" if what.value else "component-about-empty"
+        what.need(len(found) == wanted, message, found=what.value, bonus=kind.name, allowed=allowed)
 
 
-def check_cards(rows: Sequence[Any]) -> None:
+BONUS_NAMES = tuple(kind.name for kind in BONUSES)
+
+
+def check_cards(cards: Entry) -> None:
     """120 cards, 40 per aspect in the order of their numbers. (F-1.6)"""
-    need(len(rows) == 120, f"{len(rows)} cards")
-    for number, row in enumerate(rows, 1):
-        name = f"card {row['number']}"
-        need(row["number"] == str(number) and row["aspect"] == names.ASPECT_NAMES[aspect_of(Card(number))], name)
-        need(row["trigger"] in names.ACTION_NAMES, f"{name}: {row['trigger']}")
-        check_bonus(row["ability"], row["what"], int(row["count"]), name)
-        check_said(row, name)
+    for row in cards.items():
+        number, shown = row["number"].number(1, 120), row["aspect"]
+        aspect = names.ASPECT_NAMES[aspect_of(Card(number))]
+        values = {"card": number, "found": shown.value, "aspect": aspect, "rule": "F-1.6"}
+        shown.need(shown.value in ("", aspect), "component-aspect", **values)
+        check_bonus(row["ability"], row["what"], row["count"])
 
 
-def check_alchemists(cards: Any) -> None:
+def check_alchemists(cards: Entry) -> None:
     """Five alchemists and five masters. (F-1.1, F-1.6)"""
-    check_said(cards, "alchemists")
+    check_said(cards)
     for name in names.ALCHEMIST_NAMES:
-        need(cards[name]["trigger"] in names.ACTION_NAMES, f"{name}: {cards[name]['trigger']}")
-        check_bonus(cards[name]["ability"], cards[name].get("what", ""), cards[name]["count"], name)
+        card = cards[name]
+        if card.value is not None:
+            card["trigger"].word(names.ACTION_NAMES)
+            check_bonus(card["ability"], card.get("what", ""), card["count"])
 
 
-def check_tiles(tiles: Any) -> None:
+def check_tiles(tiles: Entry) -> None:
     """Criteria, wall, emperor, palace, governor and starting tiles."""
     for table in ("criteria", "wall_tiles", "emperor_tiles", "palace_tiles", "governor_tiles", "starting_tiles"):
-        check_said(tiles[table], table)
+        check_said(tiles[table])
     for name in CRITERION_NAMES:
-        points = tiles["criteria"][name]
-        need(len(points) == 3 and all(is_count(value, 0, 20) for value in points), f"criterion {name}")
-    sides = [side for name in names.WALL_TILE_NAMES for side in tiles["wall_tiles"][name]]
-    need(sorted(sides) == sorted(CRITERION_NAMES), "wall_tiles: each criterion on one side")
-    sites = [tiles["emperor_tiles"][action] for action in names.ACTION_NAMES]
-    need(sorted(sites) == sorted(names.SITE_NAMES * 2), "emperor_tiles: two a site")
-    kinds = [tiles["palace_tiles"][kind] for kind in names.PALACE_TILE_NAMES]
-    need(sum(copies for copies, _ in kinds) == 15, "palace_tiles: 15 in all")
-    need(all(is_count(points, 0, 20) for _, points in kinds), "palace_tiles: points")
+        check_numbers_in(tiles["criteria"][name], 3, 0, 20)
+    check_wall_tiles(tiles["wall_tiles"])
+    check_emperor_tiles(tiles["emperor_tiles"])
+    check_palace_tiles(tiles["palace_tiles"])
     for name in names.GOVERNOR_TILE_NAMES[:10]:
-        need(len(tiles["governor_tiles"][name]) == 2, f"{name}: two halves")
-        for bonus, what, count in tiles["governor_tiles"][name]:
-            check_bonus(bonus, what, count, name)
-            need(not bonus_of(bonus, what, count).of_region, f"{name}: {bonus}")
+        for half in tiles["governor_tiles"][name].items(2):
+            check_half(half)
     for name in names.STARTING_TILE_NAMES:
-        check_starting_tile(tiles["starting_tiles"][name], name)
+        check_starting_tile(tiles["starting_tiles"][name])
 
 
-def check_starting_tile(tile: Any, name: str) -> None:
+def check_numbers_in(entry: Entry, length: int, low: int, high: int) -> list[int]:
+    """A list of numbers within bounds."""
+    return [value.number(low, high) for value in entry.items(length)]
+
+
+def check_each_once(entries: Sequence[Entry], known: Sequence[str], message: str, rule: str, times: int = 1) -> None:
+    """Each known word as often as there are copies; the first that is there too often is the mistake."""
+    seen: list[str] = []
+    for entry in entries:
+        entry.word(known)
+        seen.append(str(entry.value))
+        again = seen.count(str(entry.value)) > times and entry.value in known
+        entry.need(not again, message, found=entry.value, times=times, rule=rule)
+
+
+def check_wall_tiles(tiles: Entry) -> None:
+    """Each criterion on one side. (F-1.3)"""
+    sides = [side for name in names.WALL_TILE_NAMES for side in tiles[name].items(2)]
+    check_each_once(sides, CRITERION_NAMES, "component-criterion-twice", "F-9.5")
+
+
+def check_emperor_tiles(tiles: Entry) -> None:
+    """Two of the six belong to each site."""
+    check_each_once(
+        [tiles[action] for action in names.ACTION_NAMES], names.SITE_NAMES, "component-too-often", "F-1.3", 2
+    )
+
+
+def check_palace_tiles(tiles: Entry) -> None:
+    """Fifteen in all."""
+    copies = []
+    for kind in names.PALACE_TILE_NAMES:
+        both = tiles[kind].items(2)
+        if both:
+            copies.append(both[0].number(0, 15))
+            both[1].number(0, 20)
+    if len(copies) == len(names.PALACE_TILE_NAMES):
+        tiles.need(sum(copies) == 15, "component-sum", found=sum(copies), count=15, rule="F-1.1")
+
+
+def check_half(half: Entry) -> None:
+    """Half a governor tile: a bonus that does not need the region of a card. (F-6.4)"""
+    parts = half.items(3)
+    if parts:
+        check_bonus(*parts)
+        of_region = [kind.name for kind in BONUSES if kind.of_region]
+        parts[0].need(parts[0].value not in of_region, "component-of-region", found=parts[0].value, rule="F-6.4")
+
+
+def check_starting_tile(tile: Entry) -> None:
     """What a starting tile may contain. (F-6.6)"""
     known = ("officials", "unrest", "tokens", "ship", "unlock", "workers", "alchemist")
-    need(all(key in known for key in tile), name)
-    need(1 <= len(tile["officials"]) <= 3 and all(o in names.OFFICIAL_NAMES for o in tile["officials"]), name)
-    need(all(region in names.REGION_NAMES for region in tile.get("unrest", [])), name)
-    need(all(aspect in names.ASPECT_NAMES for aspect in tile.get("tokens", [])), name)
-    need(all(is_count(tile.get(key, 0), 0, 8) for key in ("ship", "unlock", "workers", "alchemist")), name)
-    need(not (tile.get("ship") and tile.get("alchemist")), name)
+    for key in tile.names():
+        tile.need(key in known, "component-entry-unknown", found=key, allowed=", ".join(known))
+    for official in tile["officials"].items(most=3, least=1):
+        official.word(names.OFFICIAL_NAMES)
+    for region in tile.get("unrest", []).items():
+        region.word(names.REGION_NAMES)
+    for aspect in tile.get("tokens", []).items():
+        aspect.word(names.ASPECT_NAMES)
+    for key in ("ship", "unlock", "workers", "alchemist"):
+        tile.get(key, 0).number(0, 8)
+    both = tile.get("ship", 0).value and tile.get("alchemist", 0).value
+    tile.need(not both, "component-not-both", one="ship", other="alchemist", rule="F-6.6")
 
 
-def check_boards(boards: Any) -> None:
+def check_boards(boards: Entry) -> None:
     """Track, mausoleum, slots and the numbers that depend on the players."""
     for table in ("elixir_track", "mausoleum_grid", "mausoleum_tiles", "wall_slots", "palace_spaces", *PLAYERS):
-        check_said(boards[table], table)
-    check_track(boards["elixir_track"])
-    spots = [symbol for row in boards["mausoleum_grid"]["rows"] for symbol in row]
-    need(sorted(spots) == sorted(names.SYMBOL_NAMES), "mausoleum_grid: each symbol once")
-    check_mausoleum(boards["mausoleum_tiles"], boards["elixir_track"]["last"])
+        check_said(boards[table])
+    last = check_track(boards["elixir_track"])
+    rows = boards["mausoleum_grid"]["rows"].items(3)
+    spots = [symbol for row in rows for symbol in row.items(3)]
+    check_each_once(spots, names.SYMBOL_NAMES, "component-too-often", "F-1.3")
+    check_mausoleum(boards["mausoleum_tiles"], last)
     for players, count in PLAYERS.items():
         for section in names.SECTION_NAMES:
-            slots = boards["wall_slots"][players][section]
-            need(len(slots) == count and all(is_count(rods, 1, 3) for rods in slots), f"wall_slots {players} {section}")
-        need(is_count(boards["palace_spaces"][players], 0, 3), f"palace_spaces {players}")
-        check_numbers(boards[players], players)
+            check_numbers_in(boards["wall_slots"][players][section], count, 1, 3)
+        boards["palace_spaces"][players].number(0, 3)
+        check_numbers(boards[players])
 
 
-def check_track(track: Any) -> None:
-    """Spaces on the track, no two symbols on one."""
-    spaces = [*track["single"], *track["double"], *track["master"]]
-    need(is_count(track["last"], 1, 99) and len(set(spaces)) == len(spaces), "elixir_track")
-    need(all(is_count(space, 1, track["last"]) for space in [*spaces, *track["multiplier"]]), "elixir_track")
-    need(len(track["master"]) == 1, "elixir_track: one master symbol")
+def check_track(track: Entry) -> int:
+    """Spaces on the track, no two symbols on one; returns the last space."""
+    last, seen = track["last"].number(1, 99), list[int]()
+    for kind in ("single", "double", "master"):
+        for space in track[kind].items(1 if kind == "master" else None):
+            at = space.number(1, last)
+            space.need(at not in seen, "component-space-taken", found=at)
+            seen.append(at)
+    for space in track["multiplier"].items():
+        space.number(1, last)
+    return last
 
 
-def check_mausoleum(tiles: Any, last: int) -> None:
+def check_mausoleum(tiles: Entry, last: int) -> None:
     """Conditions of the right kind, and a slot for every player. (F-7)"""
-    need(all(is_count(slot, 1, 4) for slot in tiles["three_up"]) and len(tiles["three_up"]) <= 2, "three_up")
+    for slot in tiles["three_up"].items(most=2):
+        slot.number(1, 4)
     for name in names.TOMB_TILE_NAMES:
         tile = tiles[name]
         kinds = {"MR": ("governors", "palaces"), "MW": ("walls",), "ME": ("space",)}[name[:2]]
-        need(all(key in (*kinds, "points") for key in tile) and any(tile.get(kind, 0) for kind in kinds), name)
-        need(all(is_count(tile.get(kind, 0), 0, last) for kind in kinds), name)
-        need(len(tile["points"]) == 4 and all(is_count(points, 0, 40) for points in tile["points"]), name)
+        for key in tile.names():
+            allowed = (*kinds, "points")
+            tile.need(key in allowed, "component-entry-unknown", found=key, allowed=", ".join(allowed))
+        needs = [tile.get(kind, 0).number(0, last) for kind in kinds]
+        tile.need(any(needs), "component-no-condition", allowed=", ".join(kinds), rule="F-7.1")
+        check_numbers_in(tile["points"], 4, 0, 40)
 
 
-def check_numbers(numbers: Any, players: str) -> None:
+def check_numbers(numbers: Entry) -> None:
     """Tiles that fit the spaces they are placed on."""
-    tiles, spaces = numbers["governor_tiles"] + numbers["blank_tiles"], 5 * numbers["governor_spaces"]
-    need(tiles == spaces and is_count(numbers["governor_spaces"], 1, 2), f"{players}: governor_tiles")
-    need(is_count(numbers["small_tokens"], 1, 13) and is_count(numbers["emperor_tiles"], 0, 6), players)
-    need(is_count(numbers["majority"], 0, 99) and is_count(numbers["governor_tiles"], 0, 10), players)
+    tiles = numbers["governor_tiles"].number(0, 10) + numbers["blank_tiles"].number(0, 10)
+    spaces = 5 * numbers["governor_spaces"].number(1, 2)
+    numbers.need(tiles == spaces, "component-governor-tiles", found=tiles, count=spaces, rule="F-1.4")
+    numbers["small_tokens"].number(1, 13)
+    numbers["emperor_tiles"].number(0, 6)
+    numbers["majority"].number(0, 99)
 
 
-def check_rewards(rewards: Any) -> None:
+def check_rewards(rewards: Entry) -> None:
     """Three tableaux of three rows of five rewards. (F-8.2)"""
-    check_said(rewards, "rewards")
+    check_said(rewards)
     for name in names.TABLEAU_NAMES:
         tableau = rewards[name]
-        need(sorted(tableau["rows"]) == sorted(names.ASPECT_NAMES), f"{name}: rows")
+        check_each_once(tableau["rows"].items(3), names.ASPECT_NAMES, "component-too-often", "F-8.2")
         for aspect in names.ASPECT_NAMES:
-            need(len(tableau[aspect]) == 5, f"{name} {aspect}: five rewards")
-            for kind, count, where, officials in tableau[aspect]:
-                check_reward(kind, count, where, officials, f"{name} {aspect} {kind}")
+            for reward in tableau[aspect].items(5):
+                check_reward(reward.items(4))
 
 
-def check_reward(kind: str, count: int, where: str, officials: str, name: str) -> None:
+def check_reward(parts: Sequence[Entry]) -> None:
     """A known reward with valid regions and officials."""
-    need(kind in REWARD_NAMES and is_count(count, 1, 9), name)
-    need(not where or all(region in names.REGION_NAMES for region in where.split("+")), name)
-    need((kind == "recruit") == bool(officials), name)
-    need(not officials or all(official in names.OFFICIAL_NAMES for official in officials.split("+")), name)
+    if not parts:
+        return
+    kind, count, where, officials = parts
+    kind.word(REWARD_NAMES)
+    count.number(1, 9)
+    where.words(names.REGION_NAMES, "+")
+    named = officials.words(names.OFFICIAL_NAMES, "+")
+    fits = (kind.value == "recruit") == bool(named or officials.value)
+    officials.need(fits, "component-officials", found=officials.value, reward=kind.value, rule="F-8.2")
 
 
-def check_li_si_cards(rows: Sequence[Any]) -> None:
+def check_li_si_cards(rows: Entry) -> None:
     """24 action cards of five kinds with what each kind needs. (F-10.3 to F-10.7)"""
-    need(len(rows) == 24, f"{len(rows)} action cards")
-    for number, row in enumerate(rows, 1):
-        name = f"action card {row['number']}"
-        need(row["number"] == str(number) and row["kind"] in names.LI_SI_KINDS, name)
-        need(row["once"] in ("yes", "no"), name)
-        check_said(row, name)
-        {"elixir": check_sail, "governor": check_install, "palace": check_build, "wall": check_site}.get(
-            row["kind"], lambda _row, _name: None
-        )(row, name)
+    for row in rows.items():
+        kind = row["kind"].value
+        if kind == "elixir":
+            check_filled(row, "steps")
+        elif kind == "governor":
+            check_order(row["order"], names.REGION_NAMES)
+            check_filled(row, "spaces", "pieces")
+        elif kind == "palace":
+            check_order(row["order"], names.REGION_NAMES)
+            check_order(row["large_tokens"], names.ASPECT_NAMES)
+            check_filled(row, "takes_tile")
+        elif kind == "wall":
+            check_order(row["order"], names.SITE_NAMES)
+            check_filled(row, "arrow", "removes_tile")
 
 
-def check_sail(row: Any, name: str) -> None:
-    """An elixir card has a distance."""
-    need(is_count(int(row["steps"]), 1, 24), name)
+def check_filled(row: Entry, *columns: str) -> None:
+    """What a card of its kind needs."""
+    for column in columns:
+        row[column].need(row[column].value != "", "component-needed", kind=row["kind"].value, column=column)
 
 
-def check_install(row: Any, name: str) -> None:
-    """A governor card has all regions in some order, a way to place, and one or two pieces."""
-    need(sorted(row["order"].split(">")) == sorted(names.REGION_NAMES), name)
-    need(row["spaces"] in ("left", "right", "area") and is_count(int(row["pieces"]), 1, 2), name)
+def check_order(order: Entry, known: Sequence[str]) -> None:
+    """All of something in some order, with > between them."""
+    found = order.words(known, ">") if ">" in str(order.value) else []
+    if found or ">" not in str(order.value):
+        whole = sorted(found) == list(range(len(known)))
+        message = "component-order" if order.value else "component-order-empty"
+        order.need(whole, message, found=order.value, example=">".join(known))
 
 
-def check_build(row: Any, name: str) -> None:
-    """A palace card has all regions and all aspects in some order."""
-    need(sorted(row["order"].split(">")) == sorted(names.REGION_NAMES), name)
-    need(sorted(row["large_tokens"].split(">")) == sorted(names.ASPECT_NAMES), name)
-    need(row["takes_tile"] in ("yes", "no"), name)
-
-
-def check_site(row: Any, name: str) -> None:
-    """A wall card has all sites in some order and an arrow."""
-    need(sorted(row["order"].split(">")) == sorted(names.SITE_NAMES), name)
-    need(row["arrow"] in ("left", "right") and row["removes_tile"] in ("yes", "no"), name)
-
-
-def check_li_si(li_si: Any) -> None:
+def check_li_si(li_si: Entry) -> None:
     """Four scoring cards, and four levels that show one line of each sort. (F-10.1, F-10.11)"""
-    check_said(li_si["scoring"], "scoring")
-    check_said(li_si["levels"], "levels")
+    check_said(li_si["scoring"])
+    check_said(li_si["levels"])
     for name in names.SCORING_CARD_NAMES:
         card = li_si["scoring"][name]
-        need(len(card["walls"]) == 3 and all(is_count(points, 0, 20) for points in card["walls"]), f"scoring {name}")
-        need(card["line"] in names.SCORING_LINES, f"scoring {name}: line")
+        check_numbers_in(card["walls"], 3, 0, 20)
+        card["line"].word(names.SCORING_LINES)
     for level in ("1", "2", "3", "4"):
-        check_level(li_si["levels"][level], li_si["scoring"], f"level {level}")
+        check_level(li_si["levels"][level], li_si["scoring"])
 
 
-def check_level(level: Any, scoring: Any, name: str) -> None:
+def check_level(level: Entry, scoring: Entry) -> None:
     """Nine different action cards, one governor line, one elixir line, a start that fits."""
-    deck = level["deck"]
-    need(len(deck) == len(set(deck)) == 9 and all(is_count(card, 1, 24) for card in deck), f"{name}: deck")
-    lines = [scoring[level[side]]["line"] for side in ("top", "bottom")]
-    need(sum(line.startswith("ties") for line in lines) == 1, f"{name}: lines")
-    need(level["place"] in (1, 2) and is_count(level["ship"], 0, 24) and is_count(level["soldiers"], 0, 8), name)
+    seen: list[int] = []
+    for card in level["deck"].items(9):
+        number = card.number(1, 24)
+        card.need(number not in seen, "component-card-twice", found=number, rule="F-10.1")
+        seen.append(number)
+    sides = [names.SCORING_CARD_NAMES[level[side].word(names.SCORING_CARD_NAMES)] for side in ("top", "bottom")]
+    lines = [str(scoring[side].get("line", "").value) for side in sides]
+    one = sum(line.startswith("ties") for line in lines) == 1
+    level.need(one, "component-lines", found=", ".join(sides), rule="F-10.11")
+    level["place"].number(1, 2)
+    level["ship"].number(0, 24)
+    level["soldiers"].number(0, 8)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tianxia.engine.game import Datum
+from tianxia.games.first_empire.names import TABLEAU_NAMES
 
 SAYING = ("provenance", "source")
 
@@ -24,20 +25,25 @@ def every_datum(files: Mapping[str, Any]) -> list[Datum]:
 def _rows(name: str, rows: list[dict[str, str]]) -> Iterator[Datum]:
     for row in rows:
         value = " ".join(text for key, text in row.items() if text and key not in (*SAYING, "number"))
-        yield Datum(f"{name}.{row['number']}", value, row["provenance"], row["source"])
+        yield Datum(f"{name}.{row['number']}", value, *_origin(row))
 
 
 def _tables(name: str, tables: Any) -> Iterator[Datum]:
     for table, entries in tables.items():
-        for key, value in entries.items():
+        for key, value in entries.items() if isinstance(entries, dict) else ():
             if key not in SAYING:
-                yield Datum(f"{name}.{table}.{key}", _text(value), entries["provenance"], entries["source"])
+                yield Datum(f"{name}.{table}.{key}", _text(value), *_origin(entries))
+
+
+def _origin(entry: Mapping[str, Any]) -> tuple[str, str]:
+    """The provenance and source of an entry; one that does not say is the owner's of the files."""
+    return str(entry.get("provenance") or "given"), str(entry.get("source", ""))
 
 
 def _tableaux(rewards: Any) -> dict[str, Any]:
     """The tableaux with the provenance of their file, reward by reward."""
-    said = {key: rewards[key] for key in SAYING}
-    tableaux = {name: table for name, table in rewards.items() if name not in SAYING}
+    said = {key: rewards[key] for key in SAYING if key in rewards}
+    tableaux = {name: rewards[name] for name in TABLEAU_NAMES}
     return {name: {**said, **_slots(table)} for name, table in tableaux.items()}
 
 

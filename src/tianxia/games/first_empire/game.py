@@ -8,7 +8,7 @@ from typing import cast
 from tianxia.engine.game import Bounds, Game, Json
 from tianxia.games.first_empire import TABLEAU_NAMES, TITLE
 from tianxia.games.first_empire.cells.observing import ENCODER
-from tianxia.games.first_empire.components import FirstEmpireComponents, load_components
+from tianxia.games.first_empire.components import FILES, FirstEmpireComponents, load_components
 from tianxia.games.first_empire.events import facts_of
 from tianxia.games.first_empire.notation import answer_of, key_of
 from tianxia.games.first_empire.position import Position, empty_position
@@ -35,6 +35,7 @@ def set_up(
 VERSION_1: Game[Position] = Game(
     **{**vars(TITLE), "home": "tianxia.games.first_empire:VERSION_1", "rules_version": 1},
     load_components=load_components,
+    component_files=FILES,
     set_up=partial(set_up, rules=1),
     next_step=next_step,
     result=result,

@@ -5,7 +5,7 @@ from typing import cast
 
 from tianxia.engine.game import Bounds, Game, Json
 from tianxia.games.qin import TITLE
-from tianxia.games.qin.components import QinComponents, load_components
+from tianxia.games.qin.components import FILES, QinComponents, load_components
 from tianxia.games.qin.events import facts_of
 from tianxia.games.qin.ids import TILES, supply_for
 from tianxia.games.qin.lane import QinLane
@@ -33,6 +33,7 @@ def set_up(seats: int, options: Mapping[str, str], components: QinComponents) ->
 GAME: Game[Position] = Game(
     **vars(TITLE),
     load_components=load_components,
+    component_files=FILES,
     set_up=set_up,
     next_step=next_step,
     result=result,

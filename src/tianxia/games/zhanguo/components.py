@@ -1,33 +1,41 @@
-"""The boards, cards and tiles of ZhanGuo, read from data files and checked. A user's folder may replace them."""
+"""The boards, cards and tiles of ZhanGuo, read from data files and checked. An edition may replace them."""
 
-import csv
-import tomllib
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tianxia.engine.game import BadInput, Datum, digest
-from tianxia.games.zhanguo.data_checks import PIECES
+from tianxia.engine.components.files import ComponentFiles, FileSet
+from tianxia.engine.components.sheets import SAID, Column, Sheet
+from tianxia.engine.game import Datum, digest
+from tianxia.games.zhanguo import names
 from tianxia.games.zhanguo.data_list import every_datum
-from tianxia.games.zhanguo.loading import load_printed
+from tianxia.games.zhanguo.ids import CARDS
+from tianxia.games.zhanguo.loading import PIECES, load_printed
 from tianxia.games.zhanguo.printed import Printed
+from tianxia.games.zhanguo.rules.bonuses import BONUSES
 from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
 from tianxia.games.zhanguo.rules.tasks import WallTask
 
 OWN_FOLDER = Path(__file__).parent / "data"
-FILES = ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", "tiles.toml")
+CARD_COLUMNS = (
+    Column("number", low=1, high=CARDS),
+    Column("aspect", names.ASPECTS),
+    Column("trigger", names.ACTIONS[:-1]),
+    Column("bonus", tuple(kind.name for kind in BONUSES)),
+    Column("amount"),
+    *SAID,
+)
 
 
 class ZhanguoComponents:
     """The data of a set of files, and what is printed according to it."""
 
-    def __init__(self, files: Mapping[str, Any], folder: str | None) -> None:
+    def __init__(self, files: FileSet) -> None:
         """Check the files."""
-        self.folder = folder
-        self._files = files
+        self.source = files.source
+        self._files = files.plain
         self.printed = load_printed(files)
+        files.faults.stop()
         self.digest = digest(fingerprint(self.printed))
 
     def data(self) -> list[Datum]:
@@ -59,21 +67,11 @@ def fingerprint(printed: Printed) -> dict[str, Any]:
     }
 
 
-@cache
-def load_components(folder: str | None) -> ZhanguoComponents:
-    """The components shipped with the game, or those of a folder; shipped files replace those missing from it."""
-    own = {name: _read(OWN_FOLDER / name) for name in FILES}
-    if folder is None:
-        return ZhanguoComponents(own, None)
-    found = {name: _read(Path(folder) / name) for name in FILES if (Path(folder) / name).is_file()}
-    if not found:
-        raise BadInput("components-none", folder=folder, files=", ".join(FILES))
-    return ZhanguoComponents({**own, **found}, folder)
-
-
-def _read(path: Path) -> Any:
-    try:
-        text = path.read_text(encoding="utf-8")
-        return list(csv.DictReader(text.splitlines())) if path.suffix == ".csv" else tomllib.loads(text)
-    except (OSError, ValueError, csv.Error) as error:
-        raise BadInput("components-unreadable", file=str(path), why=str(error)) from None
+FILES = ComponentFiles(
+    "zhanguo",
+    OWN_FOLDER,
+    ZhanguoComponents,
+    ("boards.toml", "cards.csv", "map.toml", "pieces.toml", "rewards.toml", "tiles.toml"),
+    (Sheet("cards", CARD_COLUMNS, CARDS),),
+)
+load_components = FILES.load

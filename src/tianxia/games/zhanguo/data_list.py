@@ -22,8 +22,8 @@ def every_datum(files: Mapping[str, Any]) -> list[Datum]:
 
 
 def _said(entry: Mapping[str, Any]) -> dict[str, str]:
-    """Where an entry comes from; one that does not say is credited to the owner of the folder."""
-    return {"provenance": str(entry.get("provenance", "given")), "source": str(entry.get("source", ""))}
+    """Where an entry comes from; one that does not say is the owner's of the files."""
+    return {"provenance": str(entry.get("provenance") or "given"), "source": str(entry.get("source", ""))}
 
 
 def _table_data(kind: str, tables: Any, only: tuple[str, ...] = ()) -> Iterator[Datum]:

@@ -6,7 +6,7 @@ from typing import cast
 from tianxia.engine.game import Bounds, Game, Json
 from tianxia.games.zhanguo import TITLE
 from tianxia.games.zhanguo.cells.observing import ENCODER
-from tianxia.games.zhanguo.components import ZhanguoComponents, load_components
+from tianxia.games.zhanguo.components import FILES, ZhanguoComponents, load_components
 from tianxia.games.zhanguo.events import facts_of
 from tianxia.games.zhanguo.notation import answer_of, key_of
 from tianxia.games.zhanguo.position import Position
@@ -29,6 +29,7 @@ def set_up(seats: int, options: Mapping[str, str], components: ZhanguoComponents
 GAME: Game[Position] = Game(
     **vars(TITLE),
     load_components=load_components,
+    component_files=FILES,
     set_up=set_up,
     next_step=next_step,
     result=result,

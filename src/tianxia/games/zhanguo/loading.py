@@ -1,17 +1,18 @@
-"""The data files, checked entry by entry and put into the tables of what is printed."""
+"""The data files, checked entry by entry and put into the tables of what is printed.
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+A wrong entry is noted with its place, and something harmless is filled in, so that all mistakes are found at once.
+"""
+
+from collections.abc import Mapping
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tianxia.engine.components.entries import Entry
+from tianxia.engine.components.files import FileSet
 from tianxia.games.zhanguo import names
-from tianxia.games.zhanguo.data_checks import check_pieces, entry_in, expect, list_of, number_in, place_in, table_in
 from tianxia.games.zhanguo.ids import (
-    ALL_CARDS,
     ALL_REGIONS,
-    CARDS,
     NO_ACTION,
     REGIONS,
     ROUNDS,
@@ -19,6 +20,7 @@ from tianxia.games.zhanguo.ids import (
     SQUARES,
     TASK_SLOTS,
     Action,
+    Card,
     Region,
     aspect_of,
 )
@@ -29,11 +31,23 @@ from tianxia.games.zhanguo.rules.governor import SQUARE_BONUSES
 from tianxia.games.zhanguo.rules.reward_kinds import REWARDS
 from tianxia.games.zhanguo.rules.tasks import TASK_KINDS
 
-Files = Mapping[str, Any]
+PIECES: Mapping[str, Mapping[str, int]] = {
+    "seat": {
+        "governors": 8,
+        "palaces": 6,
+        "walls": 5,
+        "officials_of_a_colour": 5,
+        "unrest_cubes": 5,
+        "task_discs": 6,
+    },
+    "supply": {"small_markers_each": 3, "big_markers": 1, "cards_of_an_aspect": 40},
+    "values": {"governors": 9, "each_governor": 3, "writing": 5, "currency": 6, "laws": 7, "auction": 15},
+}
+"""The printed numbers that the rules rely on."""
 
 
-def load_printed(files: Files) -> Printed:
-    """What the files say is printed; BadInput names an invalid entry."""
+def load_printed(files: FileSet) -> Printed:
+    """What the files say is printed; what is wrong with them is noted in the set."""
     printed = Printed()
     fill_cards(printed, files["cards.csv"])
     fill_boards(printed, files["boards.toml"])
@@ -45,140 +59,131 @@ def load_printed(files: Files) -> Printed:
     return printed
 
 
-def fill_cards(printed: Printed, rows: Sequence[Mapping[str, str]]) -> None:
-    """120 cards, numbered consecutively, 40 of each aspect in order. (Z-1.3)"""
-    expect(len(rows) == CARDS, "cards.csv", "cards", CARDS)
+def fill_cards(printed: Printed, cards: Entry) -> None:
+    """120 cards, 40 of each aspect in the order of their numbers. (Z-1.3)"""
     printed.trigger, printed.bonus = [NO_ACTION], [Bonus(0)]
-    for card, row in zip(ALL_CARDS, rows, strict=True):
-        entry = f"card {card}"
-        expect(row.get("number") == str(card), "cards.csv", entry, card)
-        aspect = names.ASPECTS[aspect_of(card)]
-        expect(row.get("aspect") == aspect, "cards.csv", entry, aspect)
-        printed.trigger.append(Action(place_in(names.ACTIONS[:-1], row.get("trigger"), "cards.csv", entry)))
-        printed.bonus.append(bonus_of(row, entry))
+    for row in cards.items():
+        number = row["number"].number(1, len(names.ASPECTS) * 40)
+        aspect, shown = names.ASPECTS[aspect_of(Card(number))], row["aspect"]
+        values = {"card": number, "found": shown.value, "aspect": aspect, "rule": "Z-1.3"}
+        shown.need(shown.value in ("", aspect), "component-aspect", **values)
+        printed.trigger.append(Action(row["trigger"].word(names.ACTIONS[:-1])))
+        printed.bonus.append(bonus_of(row))
 
 
-def bonus_of(row: Mapping[str, str], entry: str) -> Bonus:
+def bonus_of(row: Entry) -> Bonus:
     """The bonus of a card with its amount: a number, or one of the words of its kind."""
-    number = place_in([kind.name for kind in BONUSES], row.get("bonus"), "cards.csv", entry)
-    kind, text = BONUSES[number], str(row.get("amount"))
-    if kind.amounts:
-        bonus = kind(place_in(kind.amounts, text, "cards.csv", entry))
-    else:
-        bonus = kind(number_in(int(text) if text.isdecimal() else None, 1, 4, "cards.csv", entry))
+    number = row["bonus"].word([kind.name for kind in BONUSES])
+    kind, amount = BONUSES[number], row["amount"]
+    bonus = kind(0)
+    if row["bonus"].value:  # else it is unknown what amounts there are
+        bonus = kind(amount.word(kind.amounts) if kind.amounts else amount.number(1, 4))
     bonus.number = number
     return bonus
 
 
-def fill_boards(printed: Printed, boards: Any) -> None:
+def fill_boards(printed: Printed, boards: Entry) -> None:
     """The A side and four B sides: tracks of 2 to 4 slots, three starting officials. (Z-1.7, Z-1.8, Z-3.4)"""
     slots: list[int] = []
     symbols: list[int] = []
     starts: list[int] = []
     for name in names.BOARDS:
-        board = table_in(boards, name, "boards.toml")
-        tracks = list_of(board.get("tracks"), REGIONS, "boards.toml", f"{name}.tracks")
-        blocks = list_of(board.get("blocks"), REGIONS, "boards.toml", f"{name}.blocks")
-        slots += [number_in(length, 2, 4, "boards.toml", f"{name}.tracks") for length in tracks]
-        symbols += [number_in(level, 1, 4, "boards.toml", f"{name}.blocks") for level in blocks]
-        officials = table_in(board, "officials", "boards.toml")
-        counts = [number_in(officials.get(colour), 0, 3, "boards.toml", name) for colour in names.COLOURS]
-        expect(sum(counts) == 3, "boards.toml", f"{name}.officials", 3)
+        board = boards[name]
+        if board.value is None:
+            continue
+        slots += [length.number(2, 4) for length in board["tracks"].items(REGIONS)]
+        symbols += [level.number(1, 4) for level in board["blocks"].items(REGIONS)]
+        officials = board["officials"]
+        counts = [officials[colour].number(0, 3) for colour in names.COLOURS]
+        officials.need(sum(counts) == 3, "component-sum", found=sum(counts), count=3, rule="Z-1.8")
         starts += counts
     printed.tracks, printed.symbols, printed.starts = vec[i64](slots), vec[i64](symbols), vec[i64](starts)
 
 
-def fill_map(printed: Printed, plan: Any) -> None:
+def fill_map(printed: Printed, plan: Entry) -> None:
     """Adjacent regions, at least one for each, and one to three squares per region. (Z-5.2, Z-5.4)"""
     near: list[list[Region]] = [[] for _ in ALL_REGIONS]
-    pairs = table_in(plan, "adjacent", "map.toml").get("pairs")
-    expect(isinstance(pairs, list), "map.toml", "adjacent.pairs", "[[1, 2], ...]")
-    for pair in pairs if isinstance(pairs, list) else []:
-        one, two = [region_in(r, "map.toml", "adjacent") for r in list_of(pair, 2, "map.toml", "adjacent")]
-        expect(one != two and two not in near[one], "map.toml", f"adjacent {one + 1}-{two + 1}", "1-2")
-        near[one].append(two)
-        near[two].append(one)
-    expect(all(near), "map.toml", "adjacent.pairs", "1..5")
+    pairs = plan["adjacent"]["pairs"]
+    for pair in pairs.items():
+        both = [region_in(region) for region in pair.items(2)]
+        if len(both) == 2 and pair.need(both[0] != both[1] and both[1] not in near[both[0]], "component-pair"):
+            near[both[0]].append(both[1])
+            near[both[1]].append(both[0])
+    alone = next((region for region in ALL_REGIONS if not near[region]), None)
+    if alone is not None:
+        pairs.fault("component-no-neighbour", region=alone + 1)
     printed.near = [sorted(others) for others in near]
     printed.bordering = vec[i64]([int(to in near[region]) for region in ALL_REGIONS for to in ALL_REGIONS])
-    squares = table_in(plan, "squares", "map.toml")
     for region in ALL_REGIONS:
-        fill_squares(printed, squares.get(f"region{region + 1}"), f"squares.region{region + 1}")
+        fill_squares(printed, plan["squares"][f"region{region + 1}"])
 
 
-def region_in(value: object, file: str, entry: str) -> Region:
+def region_in(entry: Entry) -> Region:
     """A region by its printed number."""
-    return Region(number_in(value, 1, REGIONS, file, entry) - 1)
+    return Region(entry.number(1, REGIONS) - 1)
 
 
-def fill_squares(printed: Printed, kinds: object, entry: str) -> None:
+def fill_squares(printed: Printed, squares: Entry) -> None:
     """One to three bonus squares. (Z-5.4)"""
-    fits = isinstance(kinds, list) and 1 <= len(kinds) <= SQUARES
-    expect(fits, "map.toml", entry, f"1..{SQUARES}")
     known = [bonus.name for bonus in SQUARE_BONUSES]
-    shown = kinds if isinstance(kinds, list) else []
-    bonuses = [SQUARE_BONUSES[place_in(known, kind, "map.toml", entry)] for kind in shown]
+    bonuses = [SQUARE_BONUSES[kind.word(known)] for kind in squares.items(most=SQUARES, least=1)]
     printed.squares += (*bonuses, None, None, None)[:SQUARES]
 
 
-def fill_wall_tiles(printed: Printed, tiles: Any) -> None:
+def fill_wall_tiles(printed: Printed, tiles: Entry) -> None:
     """Six tiles of two faces, twelve different criteria, each with three VP. (Z-1.5, Z-10.4)"""
-    known, worths = [criterion.name for criterion in CRITERIA], list[int]()
-    for number, tile in enumerate(list_of(tiles.get("wall"), SECTIONS, "tiles.toml", "wall"), 1):
-        faces = entry_in(tile, "tiles.toml", f"wall {number}").get("faces")
-        for shown in list_of(faces, 2, "tiles.toml", f"wall {number}"):
-            face = entry_in(shown, "tiles.toml", f"wall {number}")
-            printed.criterion.append(CRITERIA[place_in(known, face.get("criterion"), "tiles.toml", f"wall {number}")])
-            worth = list_of(face.get("vp"), 3, "tiles.toml", f"wall {number}")
-            worths += [number_in(vp, 0, 30, "tiles.toml", f"wall {number}") for vp in worth]
-    shown = {criterion.name for criterion in printed.criterion}
-    expect(len(shown) == len(printed.criterion), "tiles.toml", "wall", ", ".join(known))
+    known, worths, shown = [criterion.name for criterion in CRITERIA], list[int](), list[str]()
+    for tile in tiles["wall"].items(SECTIONS):
+        for face in tile["faces"].items(2):
+            criterion = face["criterion"]
+            number = criterion.word(known)
+            criterion.need(criterion.value not in shown, "component-criterion-twice", found=known[number], rule="Z-1.5")
+            shown.append(criterion.value)
+            printed.criterion.append(CRITERIA[number])
+            worths += [vp.number(0, 30) for vp in face["vp"].items(3)]
     printed.worth = vec[i64](worths)
 
 
-def fill_tasks(printed: Printed, tiles: Any) -> None:
+def fill_tasks(printed: Printed, tiles: Entry) -> None:
     """Four tiles of each kind with 2 to 4 symbols; slots whose VP never rise from left to right. (Z-1.6, Z-8, f35)"""
-    tasks = table_in(tiles, "task", "tiles.toml")
     for kind in TASK_KINDS:
-        for number, tile in enumerate(list_of(tasks.get(kind.name), 4, "tiles.toml", f"task.{kind.name}"), 1):
-            entry = f"task.{kind.name} {number}"
-            printed.task.append(task_of(kind, entry_in(tile, "tiles.toml", entry).get("places"), entry))
-    slots, worths = table_in(tiles, "slots", "tiles.toml"), list[int]()
+        printed.task += [task_of(kind, tile["places"]) for tile in tiles["task"][kind.name].items(4)]
+    worths = list[int]()
     for task in names.TASKS:
-        worth = list_of(slots.get(task), TASK_SLOTS, "tiles.toml", f"slots.{task}")
-        worth = [number_in(vp, 0, 30, "tiles.toml", f"slots.{task}") for vp in worth]
-        expect(worth == sorted(worth, reverse=True), "tiles.toml", f"slots.{task}", sorted(worth, reverse=True))
+        slots = tiles["slots"][task]
+        worth = [vp.number(0, 30) for vp in slots.items(TASK_SLOTS)]
+        falling = sorted(worth, reverse=True)
+        slots.need(worth == falling, "component-rising", right=", ".join(map(str, falling)), rule="f35")
         worths += worth
     printed.slots = vec[i64](worths)
 
 
-def task_of(kind: type[TaskKind], places: object, entry: str) -> TaskKind:
+def task_of(kind: type[TaskKind], places: Entry) -> TaskKind:
     """What a task tile requires: walls by site, at most two per site, or different regions. (Z-8.1)"""
-    expect(isinstance(places, list) and 2 <= len(places) <= 4, "tiles.toml", entry, "2..4")
-    shown = places if isinstance(places, list) else []
     if kind.name == "wall":
-        sites = [place_in(names.SITES, site, "tiles.toml", entry) for site in shown]
-        expect(all(sites.count(site) <= 2 for site in sites), "tiles.toml", entry, "2")
+        sites = [site.word(names.SITES) for site in places.items(most=4, least=2)]
+        places.need(all(sites.count(site) <= 2 for site in sites), "component-sites", rule="Z-8.1")
         return kind(sorted(sites))
-    regions = [region_in(region, "tiles.toml", entry) for region in shown]
-    expect(len(set(regions)) == len(regions), "tiles.toml", entry, "1..5")
+    regions = [region_in(region) for region in places.items(most=4, least=2)]
+    places.need(len(set(regions)) == len(regions), "component-regions-twice", rule="Z-8.1")
     return kind([*regions])
 
 
-def fill_rewards(printed: Printed, rewards: Any) -> None:
+def fill_rewards(printed: Printed, rewards: Entry) -> None:
     """Fifteen rewards, five rounds of three aspects. (Z-7.3)"""
-    rows = [list_of(rewards.get(aspect), ROUNDS, "rewards.toml", aspect) for aspect in names.ASPECTS]
-    for number in range(ROUNDS):
-        for aspect, row in zip(names.ASPECTS, rows, strict=True):
-            entry = f"{aspect} {number + 1}"
-            reward = entry_in(row[number], "rewards.toml", entry)
-            printed.rewards.append(reward_of(reward, entry))
+    rows = [rewards[aspect].items(ROUNDS) for aspect in names.ASPECTS]
+    printed.rewards += [reward_of(row[number]) for number in range(ROUNDS) for row in rows if row]
 
 
-def reward_of(reward: Mapping[str, Any], entry: str) -> Reward:
+def reward_of(reward: Entry) -> Reward:
     """A reward with its regions: just one if its kind is tied to one."""
-    kind = REWARDS[place_in([kind.name for kind in REWARDS], reward.get("kind"), "rewards.toml", entry)]
-    regions = reward.get("regions")
-    fits = isinstance(regions, list) and (len(regions) == 1 if kind.bound else True)
-    expect(fits, "rewards.toml", entry, "regions = [1]" if kind.bound else "regions = [...]")
-    return kind([region_in(region, "rewards.toml", entry) for region in regions or []])
+    kind = REWARDS[reward["kind"].word([kind.name for kind in REWARDS])]
+    regions = reward["regions"]
+    return kind([region_in(region) for region in (regions.items(1) if kind.bound else regions.items())])
+
+
+def check_pieces(pieces: Entry) -> None:
+    """The printed numbers; the rules allow no others, so a file may only repeat them. (Z-1.1, Z-1.2)"""
+    for part, known in PIECES.items():
+        for name, count in known.items():
+            pieces[part][name].exactly(count, "Z-1.1")

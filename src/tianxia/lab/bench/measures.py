@@ -48,7 +48,7 @@ def measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
 
 
 def search_measures(game: Game[Any], seats: int = SEATS) -> dict[str, Measure]:
-    """What can be measured of a game's search: iterations from its opening position, at the hard level's budget."""
+    """What can be measured of a game's search: iterations from its opening position, at a level's budget."""
     module = bots.part(game.name, "search")
     eye = opening(game, seats, module)
     thoughts = iter(slices(module, eye))
@@ -60,18 +60,24 @@ def opening(game: Game[Any], seats: int, module: Any) -> Eye:
     live = new_live_match(game, ["x"] * seats, {}, OPENING)
     while True:
         eye = Eye(live.match, live.match.to_answer()[0])
-        search = module.begun(eye, Random(1), HARD)
+        search = module.begun(eye, Random(1), level_of(module))
         while not search.settled(1):
             if search.run(1):
                 return eye
         live.answer(eye.seat, eye.options()[0])
 
 
+def level_of(module: Any) -> str:
+    """The level whose search is measured: a game may name one that searches the same way compiled and interpreted."""
+    level: str = getattr(module, "MEASURED", HARD)
+    return level
+
+
 def slices(module: Any, eye: Eye) -> Iterator[int]:
-    """Searches of the hard level in slices, one after the other: the iterations of each slice."""
+    """Searches of one level in slices, one after the other: the iterations of each slice."""
     rng = Random(1)
     while True:
-        search, left = module.begun(eye, rng, HARD), module.BUDGETS[HARD]
+        search, left = module.begun(eye, rng, level_of(module)), module.BUDGETS[level_of(module)]
         while left > 0:
             made = search.run(min(SLICE, left))
             left -= made

@@ -2,7 +2,9 @@
 fed back in some blocks. It says which placements are promising, who will win, and how many pagodas each will place.
 """
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import jax
@@ -41,6 +43,13 @@ def first_weights(seed: int) -> dict[str, Any]:
         scale = 0.0 if still else (2 / np.prod(shape[:-1])) ** 0.5
         found[name] = jnp.asarray(rng.normal(0, 1, shape) * scale, jnp.float32)
     return found
+
+
+def exported(path: Path) -> tuple[Weights, dict[str, Any]]:
+    """The weights of a file that training wrote, and how they were made."""
+    with np.load(path) as kept:
+        weights = {name: jnp.asarray(kept[name], jnp.float32) for name in kept.files if name != "facts"}
+        return weights, json.loads(str(kept["facts"]))
 
 
 def convolved(x: Any, kernel: Any) -> Any:

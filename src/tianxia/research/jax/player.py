@@ -19,19 +19,13 @@ from tianxia.games.qin.rules.placing import options
 from tianxia.research.jax.engine import Table, lay
 from tianxia.research.jax.features import observed
 from tianxia.research.jax.fitting import SEATS, province_number
-from tianxia.research.jax.network import PER_CELL, Weights, judge
+from tianxia.research.jax.network import PER_CELL, Weights, exported, judge
 from tianxia.research.jax.printed import VILLAGES
 from tianxia.research.jax.selfplay import expected, move_at, outcome_of, worth
 
 OWN_WEIGHTS = Path(__file__).parent / "weights" / "qin.npz"
 AHEAD = 16
 """How many of the policy's placements are laid and judged."""
-
-
-def weights_in(path: Path) -> Weights:
-    """The weights of a file that training wrote."""
-    with np.load(path) as kept:
-        return {name: jnp.asarray(kept[name], jnp.float32) for name in kept.files if name != "facts"}
 
 
 def filled(values: Any, count: int, rest: int) -> Any:
@@ -85,7 +79,7 @@ class Policy:
 
     def __init__(self, path: Path = OWN_WEIGHTS) -> None:
         """Read the weights."""
-        self.weights = weights_in(path)
+        self.weights, _ = exported(path)
 
     def answer(self, eye: Eye, rng: Random) -> int:
         """The best legal placement."""
