@@ -7,11 +7,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = {
-    "requirements.lock": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
-    "requirements-postgres.lock": ["pyproject.toml", "--extra", "server", "--extra", "postgres"],
+    "requirements.lock": ["pyproject.toml", "--extra", "server", "--extra", "passkeys", "--extra", "terminal"],
+    "requirements-postgres.lock": ["pyproject.toml", "--extra", "server", "--extra", "passkeys", "--extra", "postgres"],
     "requirements-build.lock": ["--group", "build"],
     "requirements-compile.lock": ["--group", "compile"],
     "requirements-node.lock": ["--group", "node"],
+    "requirements-zig.lock": ["--group", "zig"],
     "requirements-test.lock": ["pyproject.toml", "--extra", "test"],
     "requirements-checkers.lock": ["--group", "checkers", "--no-deps"],
     "requirements-peers.lock": ["pyproject.toml", "--extra", "peers"],

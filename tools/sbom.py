@@ -28,6 +28,7 @@ PAGE = (
     "@fontsource-variable/source-serif-4",
     "clsx",
     "svelte",
+    "uqr",
 )
 """The packages whose code or fonts end up in the built page; all others only build it."""
 PIN = re.compile(r"^([\w.-]+)==(\S+?)(?: ; (.*?))? \\$", re.MULTILINE)

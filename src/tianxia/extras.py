@@ -6,9 +6,8 @@ from tianxia.engine.game import BadInput
 from tianxia.words import words
 
 EXTRAS = {
-    "server": (
-        *("aiosqlite", "alembic", "msgspec", "prometheus_client", "sqlalchemy", "starlette", "uvicorn", "websockets"),
-    ),
+    "server": ("prometheus_client",),
+    "passkeys": ("webauthn",),
     "terminal": ("textual",),
     "research": ("gymnasium", "numpy", "pettingzoo"),
     "cluster": ("distributed",),

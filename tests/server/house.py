@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import json
+import re
 import socket
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,12 +27,19 @@ from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.room import Room
 
 Json = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds that a test waits for what must come, however busy the machine is."""
 FAST = (10_000.0, 10_000.0)
 LOOSE = Limits(
     http=FAST,
     logins=FAST,
     accounts=FAST,
     visitors=FAST,
+    challenges=FAST,
+    joins=FAST,
+    mails=FAST,
+    exports=FAST,
+    follows=FAST,
     messages=FAST,
     heavy=FAST,
     chat=FAST,
@@ -44,6 +53,8 @@ LOOSE = Limits(
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 INVITED: Json = {"kind": "invited"}
+HELPED: Json = {"hints": True, "previews": True, "undo": True}
+"""A table of people that allows everything."""
 RANDOM: Json = {"kind": "bot", "bot": "random"}
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
 
@@ -54,6 +65,8 @@ class House:
     def __init__(self, server: Server, port: int) -> None:
         self.server, self.port = server, port
         self.url = f"http://127.0.0.1:{port}"
+        self.others: tuple[int, ...] = ()
+        """The ports of other servers on the same database, to which people come by turns."""
 
     @property
     def services(self) -> Services:
@@ -61,7 +74,7 @@ class House:
         return services
 
     async def guest(self, name: str | None = None, path: str = "") -> "Guest":
-        guest = Guest(self.port, path)
+        guest = Guest(self.port, path, self.others)
         if name is not None:
             await guest.ask("POST", "/api/me", {"name": name})
         return guest
@@ -123,16 +136,17 @@ class Trouble(Exception):
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, port: int, path: str = "") -> None:
+    def __init__(self, port: int, path: str = "", others: Sequence[int] = ()) -> None:
         self.port, self.path = port, path
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{path}", timeout=30)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}{path}", timeout=PATIENCE)
+        self.doors = cycle((port, *others))
 
     @property
     def key(self) -> str | None:
         return self.http.cookies.get("tianxia")
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        response = await self.http.request(method, path, json=body)
+        response = await self.http.request(method, f"http://127.0.0.1:{next(self.doors)}{self.path}{path}", json=body)
         if response.status_code >= 400:
             raise Trouble(response.status_code, response.json())
         return response.json() if "json" in response.headers["content-type"] else response.text
@@ -158,7 +172,7 @@ class Guest:
 
     async def connect(self, table: str, **headers: str) -> ClientConnection:
         cookie = {"Cookie": f"tianxia={self.key}"} if self.key else {}
-        address = f"ws://127.0.0.1:{self.port}{self.path}/api/tables/{table}/socket"
+        address = f"ws://127.0.0.1:{next(self.doors)}{self.path}/api/tables/{table}/socket"
         return await websockets.connect(address, additional_headers={**cookie, **headers}, max_size=None)
 
     async def leave(self) -> None:
@@ -229,7 +243,7 @@ class Looker:
                 return message
 
     async def next(self) -> Json:
-        text = await asyncio.wait_for(self.socket.recv(decode=True), 20)
+        text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
         self.heard.append(str(text))
         message: Json = json.loads(text)
         self._note(message)
@@ -295,3 +309,8 @@ class SlowTime:
     async def sleep(self, seconds: float) -> None:
         self.waited.append(seconds)
         self.now += seconds + 1e-6  # no sleep ends early
+
+
+def words(data: Any) -> set[str]:
+    """Every word in an export. A random id is one word, so no name turns up in it by chance."""
+    return set(re.findall(r"[\w-]+", json.dumps(data, default=str)))

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import LOOSE, ME, OPEN, Guest, House, open_house
-from tianxia.server.people import people as people_module
+from tests.server.house import LOOSE, ME, OPEN, PATIENCE, Guest, House, open_house
+from tianxia.server.people import accounts as accounts_module
 from tianxia.server.people.keys import NO_PASSWORD, is_outdated, password_fits, password_hash
 from tianxia.server.store.schema import people
 
@@ -93,7 +93,7 @@ async def test_one_account_cannot_be_guessed_at_from_everywhere(
     async with open_house(tmp_path, limits=replace(LOOSE, accounts=(0.1, 3.0))) as house:
         ann, other = await account(house), await house.guest("Other")
         tried: list[str] = []
-        monkeypatch.setattr(people_module, "password_fits", lambda password, _stored: tried.append(password))
+        monkeypatch.setattr(accounts_module, "password_fits", lambda password, _stored: tried.append(password))
         for login in ("ann", "ANN", "nobody"):
             codes = [
                 await other.refused("POST", "/api/session", {"login": login, "password": f"try number {number}"})
@@ -113,16 +113,16 @@ async def test_passwords_are_hashed_in_a_small_pool_of_their_own(house: House, m
 
     def slow(_password: str, _stored: str) -> bool:
         busy.append(threading.current_thread().name)
-        return not gate.wait(20)
+        return not gate.wait(PATIENCE)
 
-    monkeypatch.setattr(people_module, "password_fits", slow)
+    monkeypatch.setattr(accounts_module, "password_fits", slow)
     guests = [await house.guest() for _ in range(6)]
     tries = [asyncio.create_task(guest.refused("POST", "/api/session", ANN)) for guest in guests]
-    while len(busy) < people_module.HASHERS:
+    while len(busy) < accounts_module.HASHERS:
         await asyncio.sleep(0.01)
     # With every hasher busy, all else goes on, threads included.
     assert (await guests[0].ask("GET", "/health"))["status"] == "ok"
-    assert await asyncio.wait_for(asyncio.to_thread(lambda: len(busy)), 10) == people_module.HASHERS
+    assert await asyncio.wait_for(asyncio.to_thread(lambda: len(busy)), PATIENCE) == accounts_module.HASHERS
     gate.set()
     assert await asyncio.gather(*tries) == ["login-wrong"] * 6
     assert {name.partition("_")[0] for name in busy} == {"passwords"}
@@ -138,7 +138,14 @@ async def test_signing_out_everywhere_ends_every_session(any_house: House) -> No
     lookers = [await ann.sit(table["id"]), await phone.sit(table["id"])]
     other = await stranger.sit(table["id"])
     kept = phone.key
-    assert await phone.ask("DELETE", "/api/sessions") == {"known": False, "name": None, "login": None}
+    assert await phone.ask("DELETE", "/api/sessions") == {
+        "known": False,
+        "name": None,
+        "login": None,
+        "account": False,
+        "code": None,
+        "visible": False,
+    }
     for looker in lookers:
         assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "forgotten"
         with pytest.raises(ConnectionClosed):

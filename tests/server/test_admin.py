@@ -295,11 +295,14 @@ async def test_without_a_server_on_postgresql_the_command_does_it(
 
 
 async def test_a_server_that_hangs_is_told_apart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    hangs = asyncio.Event()
+
     async def hang(*_arguments: object) -> None:
+        hangs.set()
         await asyncio.Event().wait()
 
     monkeypatch.setattr(orders, "carry_out_waiting", hang)
-    await asyncio.sleep(0.05)
+    await hangs.wait()
     monkeypatch.setattr(office, "TAKEN_WITHIN", 0.05)
     db = house.services.settings.db
     assert await refused(asyncio.to_thread(office.carried_out, db, "forget", {"person": "ann"})) == "admin-no-answer"

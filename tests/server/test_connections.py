@@ -12,15 +12,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import LOOSE, ME, RANDOM, House, open_house
+from tests.server.house import LOOSE, ME, PATIENCE, RANDOM, House, open_house
 from tests.server.test_serving import FORWARDED, proxied
 from tianxia.server.ops.connections import Complaints, HttpConnection
 from tianxia.server.ops.door import AT_ONCE, OTHER_FILES, Door, room_for_connections
 from tianxia.server.rate_limits import counted_as
 from tianxia.server.settings import Limits
 
-PATIENCE = 20.0
-"""Seconds that a test waits for what happens at once, or after a fraction of a second."""
 SHORT = 0.3
 HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 14\r\n"

@@ -5,12 +5,12 @@ import json
 from random import Random
 from typing import Any
 
-from tests.server.house import ME, OPEN, RANDOM, Guest, House, Looker
+from tests.server.house import HELPED, ME, OPEN, RANDOM, Guest, House, Looker
 
 
 async def two(house: House, game: str, **more: Any) -> tuple[Looker, Looker]:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    table = await ann.new_table(ME, OPEN, game=game, **more)
+    table = await ann.new_table(ME, OPEN, game=game, **HELPED, **more)
     await ben.ask("PUT", f"/api/tables/{table['id']}/seats/1")
     return await ann.sit(table["id"]), await ben.sit(table["id"])
 

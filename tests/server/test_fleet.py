@@ -1,18 +1,16 @@
 """Several processes on one PostgreSQL: people of one table are on different ones and notice nothing."""
 
 import asyncio
-import contextlib
 import json
 import time
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from sqlalchemy import select, update
 
-from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, clear, open_house
+from tests.server.authenticator import Authenticator
+from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, open_house
 from tianxia.server.admin.office import carried_out
 from tianxia.server.fleet.fleet import Peer
 from tianxia.server.fleet.leases import members, strike
@@ -20,15 +18,6 @@ from tianxia.server.fleet.shared import SharedFleet
 from tianxia.server.store.schema import leases
 
 LONG = {"seconds": 600, "at_zero": "loss"}
-
-
-@pytest.fixture
-async def houses(tmp_path: Path, postgres: str) -> AsyncIterator[list[House]]:
-    """Three servers on one database."""
-    async with contextlib.AsyncExitStack() as stack:
-        found = [await stack.enter_async_context(open_house(tmp_path, db=postgres)) for _ in range(3)]
-        yield found
-        await clear(found[0])
 
 
 def at(guest: Guest, house: House) -> Guest:
@@ -128,6 +117,36 @@ async def test_signing_out_anywhere_ends_every_connection(houses: list[House]) -
     assert farewell["code"] == "forgotten"
 
 
+async def test_an_account_is_made_in_one_process_and_used_in_another(houses: list[House]) -> None:
+    ann = await houses[0].guest("Ann")
+    told = await at(ann, houses[1]).ask("PUT", "/api/me/password", {"password": "correct horse"})
+    phone = await houses[2].guest()
+    assert await phone.refused("POST", "/api/me", {"name": "A.n.n"}) == "name-taken"
+    await phone.ask("POST", "/api/session", {"login": "ann", "password": "correct horse"})
+    table = (await ann.new_table(ME, OPEN))["id"]
+    looker = await phone.sit(table)
+    assert (await ann.ask("DELETE", "/api/me/devices"))["count"] == 1
+    assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
+    assert not (await phone.ask("GET", "/api/me"))["known"]
+    await phone.ask("POST", "/api/recovery", {"login": "ann", "code": told["code"]})
+    assert await at(phone, houses[0]).refused("POST", "/api/recovery", {"login": "ann", "code": told["code"]}) == (
+        "code-wrong"
+    )
+
+
+async def test_a_challenge_of_one_process_is_answered_in_another(houses: list[House]) -> None:
+    ann = await houses[0].guest("Ann")
+    device, other = Authenticator("http://localhost"), at(ann, houses[1])
+    for guest in (ann, other):
+        guest.http.headers["host"] = "localhost"
+    options = await ann.ask("POST", "/api/me/passkeys/options")
+    assert (await other.ask("POST", "/api/me/passkeys", {"credential": device.made(options)}))["account"]
+    options = await other.ask("POST", "/api/session/passkey/options")
+    shown = {"credential": device.shown(options)}
+    assert (await ann.ask("POST", "/api/session/passkey", shown))["name"] == "Ann"
+    assert await other.refused("POST", "/api/session/passkey", shown) == "passkey-late"
+
+
 async def test_somebody_who_is_forgotten_leaves_seats_at_every_process(houses: list[House]) -> None:
     _ann, ben, first, second = await two_apart(houses)
     own = (await ben.new_table(ME, OPEN))["id"]
@@ -198,6 +217,20 @@ async def test_only_processes_may_use_their_listener(houses: list[House]) -> Non
     assert (await stranger.ask("GET", "/health"))["status"] == "ok"
 
 
+async def test_nobody_can_say_that_they_come_from_elsewhere(houses: list[House]) -> None:
+    ann, _ben, first, _second = await two_apart(houses)
+    table = first.welcome["table"]["id"]
+    for house in houses:
+        await at(ann, house).connect(table, **{"X-Tianxia-Client": "192.0.2.7", "X-Tianxia-Scheme": "wss"})
+        liar = at(ann, house)
+        liar.http.headers.update({"X-Tianxia-Client": "192.0.2.7", "X-Tianxia-Scheme": "https"})
+        cookie = (await liar.http.post(f"/api/tables/{table}/seats/0/links")).headers.get("set-cookie", "")
+        assert "Secure" not in cookie
+    room = await houses[0].services.rooms.get(table)
+    assert {connection.address for connection in room.publisher.connections} == {"127.0.0.1"}
+    assert "192.0.2.7" not in houses[0].services.requests._buckets
+
+
 async def test_a_lease_is_given_up_with_its_room(houses: list[House]) -> None:
     ann = await houses[0].guest("Ann")
     table = (await ann.new_table(ME, OPEN))["id"]
@@ -212,7 +245,8 @@ async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) ->
     ann, _ben, first, second = await two_apart(houses)
     table, member = first.welcome["table"]["id"], houses[0].services.fleet
     assert isinstance(member, SharedFleet)
-    async with houses[1].services.store.engine.begin() as connection:
+    assert houses[1].services.store.shared is not None
+    async with houses[1].services.store.shared.begin() as connection:
         assert await strike(connection, member.me.id)
     for looker in (first, second):
         assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "again"
@@ -225,7 +259,8 @@ async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) ->
 
 
 async def members_of(house: House) -> list[Peer]:
-    async with house.services.store.engine.begin() as connection:
+    assert house.services.store.shared is not None
+    async with house.services.store.shared.begin() as connection:
         return (await members(connection))[0]
 
 

@@ -5,7 +5,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import ME, OPEN, RANDOM, Guest, Looker, Trouble
+from tests.server.house import ME, OPEN, PATIENCE, RANDOM, Guest, Looker, Trouble
 from tests.server.test_restart import START
 from tianxia.server.store.store import Store
 
@@ -37,19 +37,24 @@ async def serving(db: str, *more: str) -> AsyncIterator[tuple[asyncio.subprocess
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     try:
         yield process, int(line.split("localhost:")[1].split("/")[0])
     finally:
         if process.returncode is None:
             process.terminate()
-        await asyncio.wait_for(process.wait(), 30)
+        await asyncio.wait_for(process.wait(), PATIENCE)
 
 
 def servers_of(supervisor: int) -> list[int]:
     """The server processes, without those that only help."""
     children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    found = []
+    for child in children:
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # one that was killed may have gone by now
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
 
 
 class Play:
@@ -59,7 +64,10 @@ class Play:
         self.port = port
         self.acknowledged: dict[str, dict[int, tuple[int, str]]] = defaultdict(dict)
         """By table: the number of an entry, and the seat and the answer that it must have."""
-        self.count = 0
+        self.given: Counter[str] = Counter()
+        """By table: how many answers were sent, whatever became of them."""
+        self.counts = [0] * TABLES
+        """How many answers were acknowledged to each pair of people."""
         self.ended = False
 
     async def at_table(self, number: int) -> None:
@@ -71,7 +79,7 @@ class Play:
         while not self.ended:
             made = await self.retried(people[0].new_table, ME, OPEN, RANDOM)
             await self.retried(people[1].ask, "PUT", f"/api/tables/{made['id']}/seats/1")
-            await asyncio.gather(*(self.person(guest, made["id"], luck) for guest in people))
+            await asyncio.gather(*(self.person(guest, made["id"], number, luck) for guest in people))
         for guest in people:
             await guest.leave()
 
@@ -87,7 +95,7 @@ class Play:
                 pass
             await asyncio.sleep(0.05)
 
-    async def person(self, guest: Guest, table: str, luck: Random) -> None:
+    async def person(self, guest: Guest, table: str, number: int, luck: Random) -> None:
         """Play a game to its end, and reconnect after each loss."""
         while not self.ended:
             try:
@@ -96,42 +104,51 @@ class Play:
                 await asyncio.sleep(0.05)
                 continue
             try:
-                await self.turns(looker, table, luck)
+                await self.turns(looker, table, number, luck)
                 return
             except LOST:
                 continue
             finally:
                 await looker.close()
 
-    async def turns(self, looker: Looker, table: str, luck: Random) -> None:
+    async def turns(self, looker: Looker, table: str, number: int, luck: Random) -> None:
         while not self.ended:
             while looker.seen is None:
                 await looker.next()
             if not await looker.my_turn():
                 return
             seat, answer = looker.welcome["eye"], luck.choice(looker.options)
+            self.given[table] += 1
             reply = await looker.send("answer", seat=seat, version=looker.version, answer=answer)
             if reply["type"] == "done":
-                self.count += 1
+                self.counts[number] += 1
                 assert reply["version"] not in self.acknowledged[table], "two answers with one number"
                 self.acknowledged[table][reply["version"]] = seat, answer
 
     async def progress(self, answers: int) -> None:
-        """Wait for more acknowledged answers."""
-        goal = self.count + answers
-        while self.count < goal:
+        """Wait for more acknowledged answers, wherever."""
+        goal = sum(self.counts) + answers
+        while sum(self.counts) < goal:
+            await asyncio.sleep(0.01)
+
+    async def progress_everywhere(self, answers: int) -> None:
+        """Wait until so many more were acknowledged to each pair of people."""
+        goals = [count + answers for count in self.counts]
+        while any(count < goal for count, goal in zip(self.counts, goals, strict=True)):
             await asyncio.sleep(0.01)
 
 
-async def check_stored(db: str, acknowledged: dict[str, dict[int, tuple[int, str]]]) -> None:
-    """Every acknowledged answer is stored once, in its place."""
+async def check_stored(db: str, play: Play) -> None:
+    """Every acknowledged answer is stored once, in its place, and no more are stored than were given."""
     store = await Store.open(db)
-    for table, answers in acknowledged.items():
+    for table, answers in play.acknowledged.items():
         rows = await store.entries(table)
         assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
         found = {row["number"]: (row["seat"], row["body"].get("answers")) for row in rows}
         for number, (seat, answer) in answers.items():
             assert found[number] == (seat, [answer])
+        by_people = [row for row in rows if row["kind"] == "answer" and not row["body"].get("bot")]
+        assert len(answers) <= len(by_people) <= play.given[table], "an answer was given twice"
     await store.close()
 
 
@@ -142,19 +159,21 @@ async def test_no_answer_is_lost_when_processes_are_killed(postgres: str, thorou
         play = Play(port)
         tables = [asyncio.create_task(play.at_table(number)) for number in range(TABLES)]
         for _ in range(200 if thorough else 8):
-            await asyncio.wait_for(play.progress(PROGRESS), 60)
+            await asyncio.wait_for(play.progress(PROGRESS), PATIENCE)
             victims = servers_of(supervisor.pid)
             if len(victims) > 1:
                 os.kill(luck.choice(victims), signal.SIGKILL)
-        await asyncio.wait_for(play.progress(10 * TABLES), 60)
+            if thorough:
+                await asyncio.wait_for(play.progress_everywhere(1), PATIENCE)
+        await asyncio.wait_for(play.progress_everywhere(5), 3 * PATIENCE)
         play.ended = True
-        await asyncio.wait_for(asyncio.gather(*tables), 60)
+        await asyncio.wait_for(asyncio.gather(*tables), PATIENCE)
         for table in play.acknowledged:
             await Guest(port).ask("GET", f"/api/tables/{table}")
         helpers = servers_of(supervisor.pid)
     assert helpers
     assert not any(Path(f"/proc/{helper}").exists() for helper in helpers), "a process outlived its supervisor"
-    await check_stored(postgres, play.acknowledged)
+    await check_stored(postgres, play)
 
 
 async def test_the_processes_stop_when_their_supervisor_is_killed(postgres: str) -> None:

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import pytest
 
 from tests.server.fuzzing import mangled, mutated, strange
-from tests.server.house import FAST, INVITED, LOOSE, ME, OPEN, RANDOM, Guest, House, Json, Looker, open_house
+from tests.server.house import FAST, HELPED, INVITED, LOOSE, ME, OPEN, RANDOM, Guest, House, Json, Looker, open_house
 from tests.server.overheard import overhearing
 from tests.server.raw_http import RawClient
 from tianxia.server.http.app import ENDPOINTS
@@ -35,11 +35,11 @@ class Secrets:
     async def made(self) -> "Secrets":
         ann, ben = await self._house.guest("Ann"), await self._house.guest("Ben")
         await ann.ask("PUT", "/api/me/password", {"login": "ann", "password": PASSWORD})
-        self.table = await ann.new_table(ME, OPEN, INVITED, public=True)
+        self.table = await ann.new_table(ME, OPEN, INVITED, public=True, **HELPED)
         await ben.ask("PUT", f"/api/tables/{self.table['id']}/seats/1")
         row = await self._house.services.store.table(self.table["id"])
         assert row is not None
-        token = self.table["invitations"][0]["path"].removeprefix("join#")
+        token = self.table["invitations"][0]["path"].partition("#")[2]
         self.texts = [text.encode() for text in (row["seed"], token, PASSWORD, ann.key or "", ben.key or "")]
         assert all(self.texts)
         return self
@@ -71,7 +71,7 @@ def messages(luck: Random, looker: Looker, seat: int) -> Json:
             {"type": "say", "text": answer},
             {"type": "switch_chat", "on": True},
             {"type": "look", "eye": seat},
-            {"type": "hello", "since": 0, "eye": seat, "protocol": 3, "trees": luck.random() < 0.2},
+            {"type": "hello", "since": 0, "eye": seat, "protocol": 4, "trees": luck.random() < 0.2},
             {"type": "ping"},
         ]
     )
@@ -81,7 +81,7 @@ async def seated(house: House, luck: Random) -> list[Looker]:
     """A new table with two persons and a spectator, each with an empty log of what they hear."""
     game = luck.choice(["qin", "zhanguo", "first_empire"])
     ada, bo, eve = await house.guest("Ada"), await house.guest("Bo"), await house.guest()
-    table = await ada.new_table(ME, OPEN, game=game)
+    table = await ada.new_table(ME, OPEN, game=game, **HELPED)
     await bo.ask("PUT", f"/api/tables/{table['id']}/seats/1")
     return [await guest.sit(table["id"]) for guest in (ada, bo, eve)]
 
@@ -116,16 +116,37 @@ async def caught_up(looker: Looker) -> None:
         await looker.next()
 
 
+CREDENTIAL: Json = {"id": "AAAA", "rawId": "AAAA", "type": "public-key", "response": {"clientDataJSON": "e30"}}
 BODIES: dict[str, Json] = {
     "/api/me": {"name": "Eve"},
     "/api/me/password": {"login": "eve", "password": "x", "old": "y"},
     "/api/session": {"login": "eve", "password": "x"},
-    "/api/tables": {"game": "qin", "seats": [ME, RANDOM], "options": {"board": "lion"}, "clock": {"seconds": 60}},
+    "/api/session/passkey": {"credential": CREDENTIAL},
+    "/api/me/passkeys": {"credential": CREDENTIAL},
+    "/api/me/email": {"email": "eve@example.org", "code": "0000-0000-0000"},
+    "/api/recovery": {"login": "eve", "code": "0000-0000-0000", "password": "x" * 8},
+    "/api/recovery/mail": {"login": "eve"},
+    "/api/tables": {
+        "game": "qin",
+        "seats": [ME, RANDOM],
+        "options": {"board": "lion"},
+        "clock": {"seconds": 60},
+        "rated": True,
+    },
     "/api/lessons": {"game": "qin", "lesson": "first"},
     "/api/links": {"token": "x" * 43},
     "/api/links/look": {"token": "x" * 43},
     "/api/tables/{table}/fork": {"entry": 3, "seats": [ME, RANDOM], "public": True, "pace": "live"},
     "/api/tables/{table}/rematch": {"options": {"board": "lion"}},
+    "/api/tournaments": {"name": "Cup", "form": "swiss", "game": "qin", "clock": {"seconds": 60, "at_zero": "loss"}},
+    "/api/tournaments/{tournament}/entrants": {"bot": "random", "count": 2},
+    "/api/me/notifications": {"language": "de", "zone": "Europe/Paris", "quiet": {"begin": 0, "end": 60}, "kinds": {}},
+    "/api/me/notifications/push": {"endpoint": "https://localhost/x", "keys": {"p256dh": "AAAA", "auth": "AAAA"}},
+    "/api/me/notifications/webhook": {"url": "https://localhost/x"},
+    "/api/seek": {"game": "qin", "pace": "live", "seats": 2, "rated": False, "within": 100},
+    "/api/me/visible": {"visible": True},
+    "/api/games/{game}/components/check": {"files": {"pieces.toml": "pagodas = 24"}},
+    "/api/editions": {"edition": '{"tianxia-edition":1,"game":"qin","name":"x","credits":"","files":{}}'},
     "/api/records": {"record": '{"tianxia":1,"game":"qin","rules":1,"seats":["a","b"],"options":{}}\n{"seat":0}'},
 }
 QUERIES: Json = {
@@ -136,6 +157,10 @@ QUERIES: Json = {
     "first": [1],
     "views": ["true"],
     "form": ["notation"],
+    "player": ["me", "nobody"],
+    "opponent": ["nobody"],
+    "outcome": ["won"],
+    "name": ["e", "%"],
 }
 TOO_DEAR = {"/api/tables/{table}/review"}
 """What would keep a core busy for minutes."""
@@ -158,7 +183,9 @@ class Requests:
 
     def _path(self, endpoint: Endpoint) -> bytes:
         values: dict[str, list[Any]] = {"table": self._tables, "seat": [0, 1, 2], "number": [0, 1, 7]}
-        values |= {"game": ["qin"], "language": ["de"]}
+        values |= {"game": ["qin"], "language": ["de"], "device": ["0" * 16], "passkey": ["AAAA"]}
+        values |= {"player": ["me", "nobody"], "pace": ["live"], "deal": ["qin", "li_si"], "day": ["2026-03-01"]}
+        values |= {"tournament": ["nobody"], "round": [0, 1], "channel": ["push", "mail"], "edition": ["0" * 64]}
         path = endpoint.path
         for name in endpoint.names:
             value = self._luck.choice(values[name]) if self._luck.random() < 0.7 else strange(self._luck)

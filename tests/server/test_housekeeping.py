@@ -156,10 +156,10 @@ async def test_our_own_mistake_is_told_and_the_connection_lives_on(
 
 
 async def test_the_store_writes_every_answer_to_the_disk(house: House) -> None:
-    async with house.services.store.engine.connect() as connection:
-        assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("pragma synchronous"))).scalar() == 2, "FULL"
-        assert (await connection.execute(text("pragma foreign_keys"))).scalar() == 1
+    with house.services.store.engine.connect() as connection:
+        assert connection.scalar(text("pragma journal_mode")) == "wal"
+        assert connection.scalar(text("pragma synchronous")) == 2, "FULL"
+        assert connection.scalar(text("pragma foreign_keys")) == 1
 
 
 async def test_asking_for_tables_that_are_not_there_leaves_nothing_behind(house: House) -> None:

@@ -16,7 +16,7 @@ from tianxia.server.ops.load.clients import Answered
 from tianxia.server.ops.load.measuring import Figures, highest, loaded
 from tianxia.server.ops.load.plan import Load, shared_out
 from tianxia.server.store.engines import plain_engine
-from tianxia.server.store.urls import full_url, sync_url
+from tianxia.server.store.urls import full_url
 
 FEW = Load({"qin": 3}, rate=4.0, seconds=1.5)
 
@@ -40,7 +40,7 @@ def test_every_acknowledged_answer_is_stored(game: str) -> None:
 @pytest.fixture
 def own_postgres(postgres: str) -> str:
     """A database that no other test uses."""
-    engine = plain_engine(sync_url(full_url(postgres)), isolation_level="AUTOCOMMIT")
+    engine = plain_engine(full_url(postgres), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.execute(text("DROP DATABASE IF EXISTS load WITH (FORCE)"))
         connection.execute(text("CREATE DATABASE load"))
@@ -50,13 +50,13 @@ def own_postgres(postgres: str) -> str:
 
 @pytest.mark.slow
 def test_all_games_with_bots_and_hints_on_two_processes(own_postgres: str) -> None:
-    load = Load(shared_out("all", 8), rate=2.0, seconds=3.0, bots=0.5, hints=0.5, db=own_postgres, processes=2)
-    for _ in range(2):  # the database is empty again after each time
-        found = loaded(load)
+    load = Load(shared_out("all", 8), rate=2.0, seconds=3.0, hints=0.5, db=own_postgres, processes=2)
+    for bots in (0.5, 0.0):  # the database is empty again after each time
+        found = loaded(replace(load, bots=bots))
         check(found)
         assert (found["database"], found["processes"]) == ("postgresql", 2)
-        assert found["bot_answers"] > 0
-        assert found["hints"] > 0
+        assert (found["bot_answers"] > 0) == (bots > 0)
+        assert found["hints"] > 0, "at tables of people, too"
 
 
 def test_all_games_share_the_tables() -> None:

@@ -1,5 +1,6 @@
 """Lists of tables, also with thousands; records in and out; replays; playing on."""
 
+import asyncio
 import json
 import time
 from pathlib import Path
@@ -7,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, select
+from sqlalchemy import insert, select, text
 
 from tests.server.house import GREEDY, ME, OPEN, RANDOM, Guest, House
 from tianxia import games
 from tianxia.engine.record import read
 from tianxia.engine.replay import verified
-from tianxia.server.store.schema import METADATA, orders, people, seats, tables
+from tianxia.server.store.schema import METADATA, follows, people, ratings, seats, tables
 from tianxia.server.tables import creation
 
 MANY = 3000
@@ -34,34 +35,35 @@ async def many_finished(house: House, person: str) -> list[str]:
         for row in rows
         for seat in (0, 1)
     ]
-    async with house.services.store.engine.begin() as connection:
-        await connection.execute(insert(tables), rows)
-        await connection.execute(insert(seats), new_seats)
+    with house.services.store.engine.begin() as connection:
+        connection.execute(insert(tables), rows)
+        connection.execute(insert(seats), new_seats)
     return [row["id"] for row in reversed(rows)]
 
 
 class Watch:
     """Notes every query a page makes to the database, and how it finds its rows.
 
-    The server looks for the operator's orders all the while; those looks belong to no page.
+    What the server does all the while, such as sweeping, belongs to no page: its tasks were there before.
     """
 
     def __init__(self, house: House) -> None:
-        self.house, self.asked = house, list[tuple[str, Any]]()
-        event.listen(house.services.store.engine.sync_engine, "before_cursor_execute", self._note)
+        self.store, self.asked = house.services.store, list[Any]()
+        self._before, self._read = asyncio.all_tasks(), self.store._reader.read
+        self.store._reader.read = self._note  # type: ignore[method-assign]
 
-    def _note(self, _connection: Any, _cursor: Any, statement: str, values: Any, *_more: Any) -> None:
-        if f"FROM {orders.name}" not in statement:
-            self.asked.append((statement, values))
+    async def _note(self, query: Any, take: Any) -> Any:
+        if asyncio.current_task() not in self._before:
+            self.asked.append(query)
+        return await self._read(query, take)
 
     async def plans(self) -> list[str]:
         """One line for each step of each query since the last look."""
         asked, self.asked = self.asked, []
-        async with self.house.services.store.engine.connect() as connection:
-            found = [await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values) for text, values in asked]
-            plans = [str(row[-1]) for plan in found for row in plan]
-        self.asked = []
-        return plans
+        texts = [query.compile(self.store.engine, compile_kwargs={"literal_binds": True}) for query in asked]
+        with self.store.engine.connect() as connection:
+            found = [connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}") for text in texts]
+            return [str(row[-1]) for plan in found for row in plan]
 
 
 async def test_thousands_of_finished_games_stay_fast(house: House) -> None:
@@ -94,6 +96,24 @@ async def test_other_lists_pass_by_what_is_finished(house: House, which: str) ->
     assert any("ix_tables_lobby" in step and "state=?" in step for step in plans)
 
 
+async def test_tables_of_friends_pass_by_what_they_have_finished(house: House) -> None:
+    ann, store = await house.guest("Ann"), house.services.store
+    one = await store.value(select(people.c.id))
+    await house.guest("Bo")
+    other = await store.value(select(people.c.id).where(people.c.id != one))
+    await many_finished(house, other)
+    await store.write(insert(follows).values(person=one, followed=other, made=1.0))
+    with store.engine.begin() as connection:
+        connection.execute(text("ANALYZE"))
+    watch = Watch(house)
+    assert [(friend["name"], friend["table"]) for friend in (await ann.ask("GET", "/api/friends"))["friends"]] == [
+        ("Bo", None)
+    ]
+    plans = await watch.plans()
+    assert any("ix_tables_lobby" in step and "state=?" in step for step in plans)
+    assert [step for step in plans if "ix_seats_person" in step] == []
+
+
 async def test_my_tables_show_whose_turn_it_is(house: House) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     table = await ann.new_table(ME, OPEN, options={"first": "1"})
@@ -122,8 +142,8 @@ async def test_a_table_by_link_is_in_nobody_else_s_list(house: House) -> None:
     assert (await eve.ask("GET", f"/api/tables/{private['id']}"))["state"] == "open", "anybody with the link finds it"
 
 
-async def finished(ann: Guest) -> str:
-    table = await ann.new_table(ME, RANDOM, public=True)
+async def finished(ann: Guest, public: bool = True) -> str:
+    table = await ann.new_table(ME, RANDOM, public=public)
     looker = await ann.sit(table["id"])
     await looker.play(Random(4))
     return str(table["id"])
@@ -191,6 +211,22 @@ async def test_play_on_from_here(house: House) -> None:
     assert await ann.refused("POST", f"/api/tables/{table}/fork", {**wish, "seats": [ME]}) == "fork-seats"
 
 
+async def test_nobody_finds_a_private_game_by_one_that_goes_on_from_it(any_house: House) -> None:
+    ann, stranger = await any_house.guest("Ann"), await any_house.guest("Cy")
+    table = await finished(ann, public=False)
+    wish = {"entry": 3, "seats": [ME, GREEDY], "public": True}
+    made = (await ann.ask("POST", f"/api/tables/{table}/fork", wish))["table"]
+    assert made["forked"] == {"table": table, "entry": 3}
+    looker = await stranger.sit(made["id"])
+    for path in (f"/api/tables/{made['id']}", "/api/tables?which=running", f"/api/tables/{made['id']}/record"):
+        assert table not in str(await stranger.ask("GET", path)), path
+    assert table not in "".join(looker.heard)
+    looker = await ann.sit(made["id"])
+    await looker.do("resign", seat=0)
+    for path in (f"/api/tables/{made['id']}/replay", f"/api/tables/{made['id']}/record"):
+        assert table not in str(await stranger.ask("GET", path)), path
+
+
 async def test_a_move_is_tried_again_in_the_own_seat(house: House) -> None:
     ann = await house.guest("Ann")
     table = await finished(ann)
@@ -243,3 +279,30 @@ async def test_the_scores_of_a_finished_game_from_round_to_round(house: House, g
     assert {name: sum(parts.values()) for name, parts in stages[-1]["others"].items()} == result.get("others", {})
     assert [stage["number"] for stage in stages] == sorted(stage["number"] for stage in stages)
     assert stages[0]["parts"] != stages[3]["parts"] != stages[5]["parts"]
+
+
+async def test_open_tables_are_found_by_every_filter(any_house: House) -> None:
+    ann, ben = await any_house.guest("Ann"), await any_house.guest("Ben")
+    store = any_house.services.store
+    ben_id = await store.value(select(people.c.id).where(people.c.name == "Ben"))
+    rating = {"person": ben_id, "game": "qin", "pace": "live", "mean": 1700.0, "doubt": 80.0, "games": 20, "won": 9}
+    await store.write(insert(ratings).values({**rating, "settled": True, "best": None, "last": 1.0}))
+    made = {
+        "casual": await ann.new_table(ME, OPEN, public=True),
+        "rated": await ben.new_table(ME, OPEN, public=True, rated=True),
+        "slow": await ann.new_table(ME, OPEN, public=True, pace="leisure"),
+        "three": await ann.new_table(ME, OPEN, OPEN, public=True, game="zhanguo"),
+    }
+    names = {table["id"]: name for name, table in made.items()}
+
+    async def found(query: str) -> set[str]:
+        return {names[table["id"]] for table in (await ann.ask("GET", f"/api/tables?{query}"))["tables"]}
+
+    assert await found("") == set(made)
+    assert await found("game=zhanguo") == await found("free=2") == {"three"}
+    assert await found("pace=leisure") == {"slow"}
+    assert await found("rated=yes") == {"rated"}
+    assert await found("rated=no&pace=live&game=qin") == {"casual"}
+    assert await found("low=1600") == {"rated"}, "people without a rating have a newcomer's"
+    assert await found("high=1600&low=1400") == {"casual", "slow", "three"}
+    assert await ann.refused("GET", "/api/tables?free=0") == "malformed"

@@ -55,12 +55,36 @@ def test_it_says_how_long_things_are_kept(language: str, day: str, days: str, ev
 def test_it_mentions_everything_that_the_schema_has_about_people() -> None:
     """A new column about people must be told: name it here once the notice does."""
     told = {
-        "people": {"id", "name", "login", "password", "made", "seen", "muted_until", "banned_until"},
-        "keys": {"hash", "person", "made"},
+        "people": {
+            *("id", "name", "login", "password", "email", "since", "made", "seen", "muted_until", "banned_until"),
+            *("visible", "present"),
+        },
+        "keys": {"hash", "person", "made", "seen", "device"},
+        "names": {"skeleton", "person"},
+        "passkeys": {"id", "person", "key", "count", "device", "made", "used"},
+        "tokens": {"hash", "spent", "kind", "person", "email", "until"},
         "chat": {"table", "number", "person", "seat", "text", "made"},
         "bans": {"network", "made", "until"},
         "seats": {"table", "seat", "kind", "person", "bot", "stand_in", "gone"},
         "grants": {"table", "seat", "person", "link"},
+        "result_seats": {
+            *("result", "seat", "person", "bot", "rank", "outcome", "score", "abandoned", "game", "pace", "seats"),
+            *("public", "rated", "ended", "mean_before", "doubt_before", "mean", "doubt"),
+        },
+        "ratings": {"person", "game", "pace", "mean", "doubt", "games", "won", "settled", "best", "last"},
+        "deal_people": {"deal", "person", "table"},
+        "tournaments": set(METADATA.tables["tournaments"].columns.keys()),
+        "entrants": {"tournament", "number", "person", "bot", "made", "withdrawn", "ready"},
+        "receivers": {
+            *("id", "person", "key", "channel", "address", "secrets", "made", "off", "failures", "not_before"),
+            *("taker", "taken_until"),
+        },
+        "notification_choices": {"person", "channel", "kind"},
+        "notification_settings": {"person", "language", "zone", "quiet_from", "quiet_until"},
+        "follows": {"person", "followed", "made"},
+        "edition_holders": {"edition", "person", "made"},
+        "seeks": {"person", "game", "pace", "seats", "rated", "within", "made", "seen", "table"},
+        "daily_tries": {"table", "deal", "day", "person", "counted", "made", "ended", "won", "margin"},
     }
     assert {name: set(METADATA.tables[name].columns.keys()) for name in told} == told
     linked = {key.column.table.name for table in METADATA.sorted_tables for key in table.foreign_keys}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from tests.server.house import LOOSE, ME, OPEN, Guest, House, Looker, SlowTime, open_house
+from tests.server.house import HELPED, LOOSE, ME, OPEN, Guest, House, Looker, SlowTime, open_house
 from tianxia.server.protocol.incoming import PROTOCOL, FromClient
 
 KINDS = [kind.__struct_config__.tag for kind in FromClient.__subclasses__()]
@@ -55,7 +55,7 @@ ANYTHING = st.one_of(
 async def at_table(house: House) -> tuple[Looker, Looker]:
     """Two persons at a table; it is not the second one's turn."""
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
-    table = await ann.new_table(ME, OPEN, options={"first": "0"})
+    table = await ann.new_table(ME, OPEN, options={"first": "0"}, **HELPED)
     await ben.ask("PUT", f"/api/tables/{table['id']}/seats/1")
     return await ann.sit(table["id"]), await ben.sit(table["id"])
 

@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, select, text
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import House, open_house
+from tests.server.house import ME, RANDOM, House, open_house
+from tests.server.overheard import Overheard, overhearing
 from tianxia.server import readiness
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.schema import pulse
@@ -63,6 +65,44 @@ async def test_a_database_that_has_become_read_only(any_house: House) -> None:
         async with each_transaction(any_house, "PRAGMA query_only = 0"):
             await store.beat()
     assert await (await any_house.guest()).ask("GET", "/ready") == {"status": "ready"}, "it recovers"
+
+
+def tracebacks(heard: Overheard) -> list[str]:
+    """What was logged as a mistake of ours while somebody was served."""
+    return [text for text in heard.faults if text.startswith("uvicorn") or "a message at table" in text]
+
+
+async def test_what_cannot_be_stored_is_told_in_a_word(any_house: House) -> None:
+    ann = await any_house.guest("Ann")
+    looker = await ann.sit((await ann.new_table(ME, RANDOM, options={"first": "0"}))["id"])
+    sqlite = any_house.services.store.engine.dialect.name == "sqlite"
+    with overhearing() as heard:
+        async with each_transaction(any_house, "PRAGMA query_only = 1" if sqlite else "SET TRANSACTION READ ONLY"):
+            answer = await ann.http.post("/api/me", json={"name": "Anna"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "database-read-only")
+            assert (await looker.send("say", text="hello"))["code"] == "database-read-only"
+        if sqlite:
+            async with each_transaction(any_house, "PRAGMA query_only = 0"):
+                await any_house.services.store.beat()
+        await looker.do("say", text="hello")
+    assert tracebacks(heard) == []
+
+
+async def test_what_cannot_be_read_is_told_in_a_word(any_house: House) -> None:
+    ann, store = await any_house.guest("Ann"), any_house.services.store
+    table = (await ann.new_table(ME, RANDOM))["id"]
+    with overhearing() as heard:
+        await store.write(text("ALTER TABLE people RENAME TO lost"))
+        answer = await ann.http.get("/api/me")
+        assert (answer.status_code, answer.json()["code"]) == (503, "database-failed")
+        assert (await ann.http.get("/player/ann")).status_code == 200, "the page itself is there"
+        with pytest.raises(ConnectionClosed) as closed:
+            await (await ann.connect(table)).recv()
+        await store.write(text("ALTER TABLE lost RENAME TO people"))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4503, "a page tries again"
+        assert (await ann.ask("GET", "/api/me"))["name"] == "Ann"
+    assert tracebacks(heard) == []
 
 
 async def test_a_disk_that_is_nearly_full(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

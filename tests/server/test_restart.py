@@ -3,11 +3,13 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 from random import Random
 
-from tests.server.house import ME, OPEN, RANDOM, Guest
+from tests.ports import reserved_port
+from tests.server.house import ME, OPEN, PATIENCE, RANDOM, Guest
 from tianxia.server.store.store import Store
 
 START = (
@@ -15,16 +17,23 @@ START = (
 )
 
 
-async def start(folder: Path, port: int = 0) -> tuple[asyncio.subprocess.Process, int]:
+RESERVED: list[socket.socket] = []
+"""What keeps the ports of servers that are killed and started again."""
+
+
+async def start(folder: Path, port: int = 0, db: str = "") -> tuple[asyncio.subprocess.Process, int]:
     """`tianxia serve` in another process; returns its port once it answers."""
-    url = f"sqlite:///{folder / 'tables.db'}"
+    if not port:
+        port, kept = reserved_port()
+        RESERVED.append(kept)
+    url = db or f"sqlite:///{folder / 'tables.db'}"
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-u", "-c", START, "--port", str(port), "--db", url, "--bot-pause", "0"),
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     found = int(line.split("localhost:")[1].split("/")[0])
     guest = Guest(found)
     for _ in range(300):
@@ -68,7 +77,7 @@ async def test_killed_in_mid_game_and_started_again(tmp_path: Path) -> None:
     process.send_signal(signal.SIGTERM)
     farewell = await other.until(lambda message: message["type"] == "bye")
     assert farewell["code"] == "stopping"
-    assert await asyncio.wait_for(process.wait(), 10) in (0, -signal.SIGTERM), "an orderly stop"
+    assert await asyncio.wait_for(process.wait(), PATIENCE) in (0, -signal.SIGTERM), "an orderly stop"
     store = await Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
     numbers = [entry["number"] for entry in await store.entries(table)]
     await store.close()

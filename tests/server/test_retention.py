@@ -16,8 +16,19 @@ from tianxia.server.http import app
 from tianxia.server.retention import Sweeper
 from tianxia.server.services import Services
 from tianxia.server.settings import DAY, KEPT_AT_HOME, Retention
-from tianxia.server.store.schema import bans, chat, entries, keys, orders, people, seats, tables
-from tianxia.server.store.writer import WriteJob
+from tianxia.server.store.jobs import WriteJob
+from tianxia.server.store.schema import (
+    bans,
+    chat,
+    edition_holders,
+    editions,
+    entries,
+    keys,
+    orders,
+    people,
+    seats,
+    tables,
+)
 from tianxia.server.tables import creation
 
 OLD = time.time() - 500 * DAY
@@ -204,6 +215,22 @@ async def test_orders_and_bans_that_are_over_go(any_house: House) -> None:
     await sweeper(house).sweep()
     assert await house.services.store.value(select(orders.c.id)) == "0"
     assert await house.services.store.value(select(bans.c.network)) == "192.0.2.2"
+
+
+async def test_editions_go_once_nobody_has_them_and_no_table_uses_them(any_house: House) -> None:
+    store = any_house.services.store
+    await any_house.guest("Ann")
+    person = await store.value(select(people.c.id).where(people.c.name == "Ann"))
+    plain = {"game": "qin", "name": "My box", "credits": "", "components": "0", "body": "{}", "made": OLD}
+    kinds = {"listed": True, "held": False, "played": False, "unused": False}
+    rows = [{**plain, "id": name, "listed": listed} for name, listed in kinds.items()]
+    await store.write(
+        insert(editions).values(rows),
+        insert(edition_holders).values({"edition": "held", "person": person, "made": OLD}),
+    )
+    await stored(any_house, 1, made=OLD, state="finished", ended=time.time(), edition="played")
+    await sweeper(any_house).sweep()
+    assert {row["id"] for row in await store.rows(select(editions.c.id))} == {"listed", "held", "played"}
 
 
 async def test_others_write_between_two_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

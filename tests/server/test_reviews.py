@@ -12,8 +12,9 @@ import pytest
 
 from tests.server.house import GREEDY, LOOSE, ME, RANDOM, Guest, House, open_house
 from tianxia import games
-from tianxia.bots.review import Effort, Move, MoveTask, tasks
+from tianxia.bots.review import Effort, Move, MoveTask, judges_of, tasks
 from tianxia.bots.review_luck import Deal
+from tianxia.engine.components.edition import Edition
 from tianxia.engine.record import Record, read, renewed
 from tianxia.server.workers.reviews import LOWEST, ReviewPool
 from tianxia.words import words
@@ -30,17 +31,27 @@ class Careful(ReviewPool):
     def __init__(self, moves: int = 3) -> None:
         super().__init__()
         self.moves = moves
+        self.levels: tuple[str, ...] = ("hard",)
         self.asked: list[tuple[str, int]] = []
         self.may = asyncio.Semaphore(0)
         self.lost = False
 
-    async def count(self, table: str, record: Record) -> int | None:
+    def judges(self, record: Record) -> tuple[str, ...]:  # noqa: ARG002 these judge any game
+        return self.levels
+
+    async def count(self, table: str, record: Record, level: str, edition: Edition | None = None) -> int | None:
+        assert edition is None
         assert record.lines
+        assert level in self.levels
         self.asked.append((table, -1))
         return self.moves
 
-    async def judge(self, table: str, record: Record, number: int) -> Move | Deal | None:
+    async def judge(
+        self, table: str, record: Record, level: str, number: int, edition: Edition | None = None
+    ) -> Move | Deal | None:
+        assert edition is None
         await self.may.acquire()
+        assert level in self.levels
         self.asked.append((table, number))
         if self.lost:
             return None
@@ -94,7 +105,7 @@ async def test_a_review_from_the_first_question_to_the_last_answer(house: House,
     assert (await asked(stranger, table))["state"] == "working", "everybody who may see the replay may ask"
     found = await until(ann, table, "done")
     review = found["review"]
-    assert (review["unit"], review["level"]) == ("chance", "hard")
+    assert (review["unit"], review["level"]) == ("chance", judges_of("qin")[-1])
     lines = renewed(games.game("qin"), read(QIN)[0]).lines
     own = [number for number, line in enumerate(lines) if line.seat >= 0 and not line.forced]
     assert [move["number"] for move in review["moves"]] == [
@@ -172,6 +183,25 @@ async def test_several_watch_the_same_review_and_others_wait_their_turn(house: H
     assert pool.asked == [(table, number) for table in (first, second) for number in (-1, 0, 1, 2)]
 
 
+async def test_a_stronger_judge_looks_closer_when_nobody_waits_for_a_first_review(house: House, ann: Guest) -> None:
+    pool = use(house, Careful(1))
+    pool.levels = ("hard", "master")
+    first, second = await uploaded(ann), await uploaded(ann)
+    for table in (first, second):
+        await asked(ann, table)
+    pool.may.release()
+    quick = await until(ann, first, "refining")
+    assert quick["review"]["level"] == "hard"
+    pool.may.release()
+    await until(ann, second, "refining")
+    assert pool.asked == [(first, -1), (first, 0), (second, -1), (second, 0), (first, -1)], "first reviews come first"
+    pool.may.release()
+    assert (await until(ann, first, "done"))["review"]["level"] == "master"
+    pool.lost = True
+    pool.may.release()
+    assert (await until(ann, second, "done"))["review"]["level"] == "hard", "the first review stays if the second fails"
+
+
 async def test_bots_play_while_a_review_takes_for_ever(house: House, ann: Guest) -> None:
     use(house, Careful())
     table = await uploaded(ann)
@@ -185,15 +215,15 @@ async def test_bots_play_while_a_review_takes_for_ever(house: House, ann: Guest)
 async def test_who_pool_has_a_process_of_its_own_with_the_lowest_priority() -> None:
     pool, record = ReviewPool(iterations=4), read(QIN)[0]
     try:
-        total = await pool.count("a", record)
+        total = await pool.count("a", record, "hard")
         assert total is not None
         assert pool._pool is not None
         (process,) = pool._pool._processes.values()
         assert process.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == LOWEST
-        found = await pool.judge("a", record, 5)
+        found = await pool.judge("a", record, "hard", 5)
         process.kill()
-        assert await pool.judge("a", record, 5) == found, "who comes after one that died begins where it was"
+        assert await pool.judge("a", record, "hard", 5) == found, "who comes after one that died begins where it was"
     finally:
         pool.close()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker
+from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker, words
 from tianxia.server.tables import seating
 
 
@@ -21,7 +21,7 @@ async def test_an_invitation_gives_its_seat_once(house: House) -> None:
     ann, ben, eve = await house.guest("Ann"), await house.guest("Ben"), await house.guest("Eve")
     table = await ann.new_table(ME, INVITED)
     (invitation,) = table["invitations"]
-    token = invitation["path"].removeprefix("join#")
+    token = invitation["path"].partition("#")[2]
     assert table["local_only"], "an invitation from a server that only this machine reaches must say so"
     assert await eve.refused("PUT", f"/api/tables/{table['id']}/seats/1") == "seat-taken"
     assert await ben.ask("POST", "/api/links", {"token": token}) == {"table": table["id"], "seat": 1}
@@ -32,14 +32,14 @@ async def test_an_invitation_gives_its_seat_once(house: House) -> None:
 async def test_who_opens_a_link_learns_where_it_leads_and_takes_nothing_by_it(house: House) -> None:
     ann, ben = await house.guest("Ann"), await house.guest("Ben")
     table = await ann.new_table(ME, INVITED)
-    token = {"token": table["invitations"][0]["path"].removeprefix("join#")}
+    token = {"token": table["invitations"][0]["path"].partition("#")[2]}
     led = await ben.ask("POST", "/api/links/look", token)
     assert (led["kind"], led["seat"], led["table"]["game"]) == ("invite", 1, "qin")
     assert [seat["name"] for seat in led["table"]["seats"]] == ["Ann", None]
     await ben.ask("POST", "/api/links", token)
     assert await ben.refused("POST", "/api/links/look", token) == "link-unknown"
     own = await ann.ask("POST", f"/api/tables/{table['id']}/seats/0/links")
-    led = await ben.ask("POST", "/api/links/look", {"token": own["path"].removeprefix("join#")})
+    led = await ben.ask("POST", "/api/links/look", {"token": own["path"].partition("#")[2]})
     assert (led["kind"], led["seat"], led["table"]["mine"]) == ("seat", 0, [1])
 
 
@@ -55,7 +55,7 @@ async def test_a_seat_link_opens_the_seat_on_another_device_until_it_is_revoked(
     phone, table = await house.guest("Ann's phone"), first.welcome["table"]["id"]
     assert await phone.refused("POST", f"/api/tables/{table}/seats/0/links") == "not-your-seat"
     link = await ann.ask("POST", f"/api/tables/{table}/seats/0/links")
-    await phone.ask("POST", "/api/links", {"token": link["path"].removeprefix("join#")})
+    await phone.ask("POST", "/api/links", {"token": link["path"].partition("#")[2]})
     looker = await phone.sit(table)
     assert looker.welcome["mine"] == [0]
     await looker.do("answer", seat=0, version=looker.version, answer=looker.options[0])
@@ -209,7 +209,7 @@ async def test_forget_me_leaves_an_anonymous_seat(house: House) -> None:
     await second.do("stand_in", seat=0, bot="random")
     await second.play(Random(1))
     assert second.state == "finished"
-    assert "Ann" not in await ben.ask("GET", f"/api/tables/{table}/record")
+    assert "Ann" not in words(await ben.ask("GET", f"/api/tables/{table}/record"))
     assert (await ben.sit(table)).welcome["chat"][0]["name"] is None
 
 

@@ -1,6 +1,7 @@
 """Who can connect: this machine alone, the local network, or through a proxy that was named."""
 
 import contextlib
+import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -8,14 +9,19 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from starlette.responses import PlainTextResponse
 from websockets.exceptions import ConnectionClosed
 
+from tests.mistakes import own_text
 from tests.server.house import INVITED, LOOSE, ME, RANDOM, House, Looker, open_house
-from tianxia.commands import serve
+from tianxia.commands import compiling, opening, serve
+from tianxia.engine.components.edition import Edition
 from tianxia.engine.game import BadInput
 from tianxia.server import logs
+from tianxia.server.http.middleware import SecurityMiddleware
 from tianxia.server.ops import serving, supervisor
-from tianxia.server.settings import AT_HOME, DAY, KEPT_AT_HOME, Limits, Retention, Settings
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.settings import AT_HOME, DAY, KEPT_AT_HOME, Inner, Limits, Retention, Settings
 from tianxia.words import words
 
 FORWARDED = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
@@ -89,6 +95,40 @@ def test_a_proxy_is_named_and_its_path_is_tidied(started: list[Any]) -> None:
     assert settings.limits == Limits()
 
 
+def edition_file(folder: Path) -> Path:
+    """An edition of ZhanGuo with one card changed."""
+    cards = own_text("zhanguo", "cards.csv").replace("5,writing,governor,vp,3", "5,writing,governor,vp,2")
+    file = folder / "box.tianxia-edition"
+    file.write_text(Edition("zhanguo", "My box", "", "", (("cards.csv", cards),)).text(), encoding="utf-8")
+    (folder / "cards.csv").write_text(cards, encoding="utf-8")
+    return file
+
+
+def test_editions_and_folders_are_offered(started: list[Any], tmp_path: Path) -> None:
+    file = edition_file(tmp_path)
+    said("--components", str(file), "--components", f"zhanguo={tmp_path}")
+    ((settings, _, _),) = started
+    assert [json.loads(text)["name"] for text in settings.editions] == ["My box", tmp_path.name]
+
+
+def test_a_server_that_runs_already_is_shown_and_compiled_for(
+    started: list[Any], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    done: list[Any] = []
+    monkeypatch.setattr(opening, "is_open_already", lambda _port: True)
+    monkeypatch.setattr(opening, "show_page", done.append)
+    monkeypatch.setattr(compiling, "compile_bots", lambda _said, fetches: done.append(fetches))
+    assert said("--open") == "Already running at http://localhost:0/.\n"
+    assert done == [0]
+    said("--open", "--compile")
+    assert done == [0, 0, True]
+    offered = ["--open", "--components", str(edition_file(tmp_path)), "--port", "0", "--db", "sqlite://"]
+    refused = CliRunner().invoke(serve.command, offered, obj=words("en")).exception
+    assert isinstance(refused, BadInput)
+    assert refused.message == "serve-open-components"
+    assert started == []
+
+
 def test_an_operator_chooses_what_is_measured_logged_and_kept(
     started: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +155,12 @@ def test_an_operator_chooses_what_is_measured_logged_and_kept(
     [
         ("--metrics nine", "serve-bad-metrics"),
         ("--metrics 65536", "serve-bad-metrics"),
+        ("--mail ftp://relay --mail-from a@example.org", "serve-bad-mail"),
+        ("--mail smtp://relay:port --mail-from a@example.org", "serve-bad-mail"),
+        ("--mail smtp://relay", "serve-mail-sender"),
+        ("--mail-from a@example.org", "serve-mail-sender"),
+        ("--url nonsense", "serve-bad-url"),
+        ("--url https://example.org/?x", "serve-bad-url"),
         ("--keep-chat never", "serve-bad-days"),
         ("--keep-running 0", "serve-bad-days"),
         ("--keep-visitors nan", "serve-bad-days"),
@@ -215,6 +261,8 @@ async def test_tries_of_passwords_and_uploads_are_limited(tmp_path: Path) -> Non
         (("--peers", "10.0.0.1:port"), "serve-peers"),
         (("--peers", ":8380"), "serve-peers"),
         (("--peers", "10.0.0.1:65536"), "serve-peers"),
+        (("--peers", "0.0.0.0:8381"), "serve-peers"),
+        (("--peers", "[::]"), "serve-peers"),
     ],
 )
 def test_what_cannot_be_shared_is_refused(started: list[Any], arguments: tuple[str, ...], code: str) -> None:
@@ -223,3 +271,29 @@ def test_what_cannot_be_shared_is_refused(started: list[Any], arguments: tuple[s
     assert done.exception.message == code
     assert words("en").complaint(done.exception)
     assert started == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"),
+    [
+        (None, ("127.0.0.1", 0)),
+        ("10.0.0.11", ("10.0.0.11", 0)),
+        ("10.0.0.11:8381", ("10.0.0.11", 8381)),
+        ("fd00::1", ("fd00::1", 0)),
+        ("[fd00::1]", ("fd00::1", 0)),
+        ("[fd00::1]:8381", ("fd00::1", 8381)),
+    ],
+)
+def test_an_address_for_peers_may_have_a_port(typed: str | None, place: tuple[str, int]) -> None:
+    assert serve._place(typed) == place
+
+
+def test_visitors_and_processes_may_use_one_port_at_different_addresses() -> None:
+    inner = Inner("10.0.0.11", 8380, "secret")
+    guard = SecurityMiddleware(PlainTextResponse("x"), Settings(db="sqlite://", inner=inner))
+
+    def refused(address: str) -> Failure | None:
+        return guard._stranger({"type": "http", "server": (address, 8380), "headers": []})
+
+    assert refused("127.0.0.1") is None
+    assert refused("10.0.0.11") is not None

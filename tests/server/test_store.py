@@ -1,6 +1,7 @@
 """The store on SQLite and on PostgreSQL: migrations, two writers, many at once, lists, and what is removed."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections.abc import AsyncIterator
@@ -18,10 +19,10 @@ from tianxia.engine.game import BadInput
 from tianxia.server.fleet.sole import SoleProcess
 from tianxia.server.people.keys import hash_of
 from tianxia.server.people.people import People
-from tianxia.server.store import migrate
+from tianxia.server.store import migrate, readers
 from tianxia.server.store.schema import METADATA, Values, entries, people, reviews, seats, tables
 from tianxia.server.store.store import Clash, Store
-from tianxia.server.store.urls import full_url, sync_url
+from tianxia.server.store.urls import full_url
 from tianxia.server.tables import creation
 from tianxia.server.workers.review_queue import ReviewQueue
 from tianxia.server.workers.reviews import ReviewPool
@@ -90,6 +91,26 @@ async def test_people_keys_and_forgetting(store: Store) -> None:
     assert await store.value(select(func.count()).select_from(people)) == 0
 
 
+async def test_a_large_query_comes_in_parts_and_may_be_left_early(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await new_table(store)
+    await store.append([entry(row["id"], number) for number in range(1, 8)], standing(row, 7))
+    monkeypatch.setattr(readers, "PART", 3)
+    query = select(entries.c.number).order_by(entries.c.number)
+    parts = [[found["number"] for found in part] async for part in store.parts(query)]
+    assert parts == [[1, 2, 3], [4, 5, 6], [7]]
+    for _ in range(40):  # more than there are connections: each must be given back
+        async with contextlib.aclosing(store.parts(query)) as left_early:
+            assert len(await anext(left_early)) == 3
+    for _ in range(40):  # and those of readers cancelled in the middle of a part
+        reading = asyncio.ensure_future(anext(store.parts(query)))
+        await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+    assert await store.value(select(func.count()).select_from(entries)) == 7
+
+
 async def test_chat_keeps_its_order(store: Store) -> None:
     row = await new_table(store)
     for text in ("one", "two", "three"):
@@ -114,7 +135,7 @@ async def test_a_review_is_kept_until_the_way_of_judging_changes(store: Store, m
 
 
 async def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
-    engine = create_engine(sync_url(store.engine.url.render_as_string(hide_password=False)))
+    engine = create_engine(store.engine.url)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []

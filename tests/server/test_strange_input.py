@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.house import ME, OPEN, Guest, House, Json, Looker
 from tests.server.overheard import overhearing
 from tests.server.raw_http import RawClient
+from tests.server.test_fuzz import BODIES as RIGHT
+from tianxia.server.http.app import ENDPOINTS
 
 Strange = tuple[str, str, int, str]
 NO_TABLE = "/api/tables/no-such-table"
@@ -114,7 +118,7 @@ TEXTS: list[tuple[str, str, Json]] = [
     ("POST", f"{NO_TABLE}/fork", {"entry": 1, "seats": [{"kind": "me@"}]}),
     ("POST", f"{NO_TABLE}/rematch", {"options": {"board": "@"}}),
 ]
-"""Every text that a body may hold; the @ stands for what does not belong there."""
+"""Texts of bodies; the @ stands for what does not belong there."""
 NOT_TEXT = {"NUL": "\\u0000", "high": "\\ud800", "low": "\\udc00 ", "pair": "\\udc00\\ud800"}
 
 
@@ -130,6 +134,32 @@ async def test_no_text_in_a_body_holds_what_cannot_be_stored(any_house: House) -
             data = json.dumps(body).encode().replace(b"@", b"\xff")
             assert (await client.ask(method, path, cookie, data)).code == "malformed"
         assert (await ann.ask("POST", "/api/me", {"name": "a\\u0000b"}))["name"] == "a\\u0000b", "six harmless letters"
+    assert heard.faults == []
+
+
+def with_a_nul_in_each_text(body: Any) -> Iterator[Any]:
+    """The same body again and again, each time with a NUL in another of its texts or names."""
+    if isinstance(body, str):
+        yield f"{body}\0"
+    elif isinstance(body, list):
+        for number, value in enumerate(body):
+            yield from ([*body[:number], changed, *body[number + 1 :]] for changed in with_a_nul_in_each_text(value))
+    elif isinstance(body, dict):
+        for name, value in body.items():
+            yield {(f"{each}\0" if each == name else each): kept for each, kept in body.items()}
+            yield from ({**body, name: changed} for changed in with_a_nul_in_each_text(value))
+
+
+async def test_no_endpoint_takes_a_nul_in_any_text(any_house: House) -> None:
+    client, ann = RawClient(any_house.port), await any_house.guest("Ann")
+    cookie: dict[str, str | bytes] = {"Cookie": f"tianxia={ann.key}"}
+    with overhearing() as heard:
+        for endpoint in ENDPOINTS:
+            path = re.sub(r"{\w+}", "no-such-one", endpoint.path)
+            for body in with_a_nul_in_each_text(RIGHT[endpoint.path]) if endpoint.body is not None else ():
+                reply = await client.ask(endpoint.method, path, cookie, json.dumps(body).encode())
+                assert (reply.status, reply.code) == (400, "malformed"), (endpoint.path, body, reply)
+                assert b'"why":"NUL"' in reply.body, "and for no other reason"
     assert heard.faults == []
 
 

@@ -5,11 +5,15 @@ import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from tests.server.house import ME, OPEN, RANDOM, House, Looker, open_house
 from tests.server.test_clocks import clock_of
 from tests.server.test_seats import two
 from tianxia.server.fleet.sole import SoleProcess
+from tianxia.server.tables import rooms
 from tianxia.server.tables.alarms import Alarms
 
 LONG = {"seconds": 600, "at_zero": "loss"}
@@ -76,6 +80,42 @@ async def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
         while len(house.services.rooms):
             await asyncio.sleep(0.01)
             await house.services.rooms.sweep()
+
+
+async def test_a_bot_whose_answer_could_not_be_stored_gets_another_chance(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "AGAIN_AFTER", 0.1)
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann, store, failures = await house.guest("Ann"), house.services.store, [True, True]
+        append = store.append
+
+        async def fail_at_first(*arguments: Any) -> None:
+            if arguments[1]["version"] > 1 and failures:
+                failures.pop()
+                raise OSError("the disk is full")
+            await append(*arguments)
+
+        monkeypatch.setattr(store, "append", fail_at_first)
+        table = await ann.new_table(ME, RANDOM, options={"first": "1"})
+        while len(await store.entries(table["id"])) < 2:
+            await asyncio.sleep(0.01)
+        assert failures == []
+
+
+async def test_a_bot_goes_on_though_its_table_was_dropped_in_mid_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "AGAIN_AFTER", 0.1)
+    async with open_house(tmp_path) as house:
+        ann, plan = await house.guest("Ann"), house.services.bots.plan
+        house.services.bots.plan = never  # type: ignore[assignment,method-assign]
+        table = await ann.new_table(ME, RANDOM, options={"first": "1"})
+        await asyncio.sleep(0)
+        house.services.bots.plan = plan  # type: ignore[method-assign]
+        house.services.drop_all()
+        while len(await house.services.store.entries(table["id"])) < 2:
+            await asyncio.sleep(0.01)
 
 
 def copied(file: Path, table: str, count: int) -> None:

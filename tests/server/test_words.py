@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from tests.server.house import ME, RANDOM, House
 from tianxia.commands import backup, serve
 from tianxia.engine.game import BadInput
-from tianxia.server import readiness
+from tianxia.server.store import faults
 from tianxia.words import FOLDER, LANGUAGES, words
 
 SERVER = Path(serve.__file__).parent.parent / "server"
@@ -31,7 +31,7 @@ def test_every_failure_has_words() -> None:
     codes = set(re.findall(r'Failure\(\s*"([a-z-]+)"', source)) | {
         *("again", "forgotten", "revoked", "stopping", "too-slow", "wrong-host", "wrong-origin"),
         *("banned", "address-banned", "deleted", "workers-failed"),
-        *("database-slow", "database-failed", *readiness.CODES.values()),
+        *("database-slow", "database-failed", *faults.CODES.values()),
     }
     assert len(codes) > 60
     for language in LANGUAGES:

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import update
 
-from tests.server.house import ME, OPEN, Guest, House, Looker
+from tests.server.house import HELPED, ME, OPEN, Guest, House, Looker
 from tianxia.engine.conformance.trial import give
 from tianxia.engine.conformance.worlds import common_answer, line_up
 from tianxia.engine.entry import Entry
@@ -97,7 +97,7 @@ class Side:
 async def set_out(house: House, guests: list[Guest], game: str, options: dict[str, str]) -> Side:
     """A table at which each guest but the last has a seat; the last one watches."""
     seats, live = len(guests) - 1, guests[0]
-    table = (await live.new_table(ME, *[OPEN] * (seats - 1), game=game, options=options))["id"]
+    table = (await live.new_table(ME, *[OPEN] * (seats - 1), game=game, options=options, **HELPED))["id"]
     for seat in range(1, seats):
         await guests[seat].ask("PUT", f"/api/tables/{table}/seats/{seat}")
     lookers = [await guest.sit(table, trees=True) for guest in guests]

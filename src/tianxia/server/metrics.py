@@ -25,5 +25,8 @@ class Metrics:
     def refused(self, code: str) -> None:
         """A client was told an error."""
 
+    def notified(self, channel: str, outcome: str) -> None:
+        """A notification was sent, or not."""
+
 
 UNMEASURED = Metrics()

@@ -82,6 +82,10 @@ class Buckets:
         """Take a token from the named bucket; Failure with the wait if none is left."""
         self._of(name).charge()
 
+    def wait(self, name: str) -> float:
+        """Seconds until a token can be taken from the named bucket."""
+        return self._of(name).wait()
+
     def _of(self, name: str) -> Bucket:
         bucket = self._buckets.pop(name, None) or Bucket(self._rate)
         self._buckets[name] = bucket

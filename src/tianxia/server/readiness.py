@@ -7,7 +7,7 @@ import asyncio
 import time
 
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.store.faults import fault_code
+from tianxia.server.store.faults import CODES, fault_code
 from tianxia.server.store.store import Store
 from tianxia.server.workers.pool import WorkerPool
 
@@ -17,7 +17,6 @@ WITHIN = 5.0
 """Seconds for one write, or for one process to start."""
 LEAST_SPACE = 32 * 1024 * 1024
 """Bytes: with fewer on the disk it counts as full. A database that runs into its end has no room to recover."""
-CODES = {"db-full": "database-full", "db-read-only": "database-read-only"}
 
 
 class Readiness:

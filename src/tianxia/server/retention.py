@@ -9,11 +9,27 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, tuple_
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, tuple_
 
+from tianxia.server.editions import unused
+from tianxia.server.lobby.seeks import forgotten
 from tianxia.server.services import Services
 from tianxia.server.settings import DAY
-from tianxia.server.store.schema import Row, bans, chat, entries, orders, people, seats, tables
+from tianxia.server.store.schema import (
+    Row,
+    bans,
+    chat,
+    editions,
+    entries,
+    notifications,
+    orders,
+    people,
+    seats,
+    seeks,
+    tables,
+    tokens,
+    tournaments,
+)
 
 LOG = logging.getLogger("tianxia.server")
 PART = 20
@@ -22,6 +38,8 @@ LINES = 500
 """Lines of chat that are removed at once."""
 LOOKED_AT = 500
 """Old tables that still run are looked at in one sweep, the next ones in the next."""
+UNSENT = 3 * DAY
+"""Seconds after which a notification is no longer worth sending."""
 PAUSE = 0.05
 """Seconds between two parts, for everything else that is to be written."""
 Removal = Callable[[float], Awaitable[int]]
@@ -38,7 +56,7 @@ class Sweeper:
 
     async def sweep(self) -> dict[str, int]:
         """Remove everything that is due; returns how many of each kind."""
-        await self._forget_orders_and_bans()
+        await self._forget_what_is_over()
         removed = {
             what: await remove(time.time() - kept)
             for what, (kept, remove) in self._removals().items()
@@ -57,19 +75,33 @@ class Sweeper:
             "abandoned games": (kept.abandoned, self._abandoned),
             "finished games": (kept.finished, self._finished),
             "visitors": (kept.visitors, self._visitors),
+            "tournaments": (kept.tournaments, self._never_held),
+            "finished tournaments": (kept.finished, self._held),
             "lines of chat": (kept.chat, self._chat),
         }
 
-    async def _forget_orders_and_bans(self) -> None:
-        """Forget the operator's orders after a day, and bans that are over."""
+    async def _forget_what_is_over(self) -> None:
+        """Forget what is over.
+
+        The operator's orders after a day, bans, secrets that are too old to be used, notifications that could not be
+        sent in time, requests to play, and editions that nobody has any more and no table uses.
+        """
+        now = time.time()
         await self._store.write(
-            delete(orders).where(orders.c.made < time.time() - DAY), delete(bans).where(bans.c.until < time.time())
+            delete(orders).where(orders.c.made < now - DAY),
+            delete(bans).where(bans.c.until < now),
+            delete(tokens).where(tokens.c.until < now),
+            delete(notifications).where(notifications.c.due < now - UNSENT),
+            delete(seeks).where(forgotten(now)),
+            delete(editions).where(unused(now - DAY)),
         )
 
     # -- tables
 
     async def _never_begun(self, before: float) -> int:
-        return await _all_parts(partial(self._some_tables, and_(tables.c.state == "open", tables.c.made < before)))
+        # Those of a tournament begin, or are removed, when its time to come is over.
+        idle = and_(tables.c.state == "open", tables.c.made < before, tables.c.tournament.is_(None))
+        return await _all_parts(partial(self._some_tables, idle))
 
     async def _finished(self, before: float) -> int:
         return await _all_parts(partial(self._some_tables, and_(tables.c.state == "finished", tables.c.ended < before)))
@@ -109,14 +141,33 @@ class Sweeper:
         )
         return await self._store.rows(query.limit(LOOKED_AT))
 
+    # -- tournaments
+
+    async def _never_held(self, before: float) -> int:
+        """Those that never began, or were called off."""
+        announced = func.coalesce(tournaments.c.starts, tournaments.c.made)
+        idle = and_(tournaments.c.state == "open", announced < before)
+        return await self._some_tournaments(
+            or_(idle, and_(tournaments.c.state == "cancelled", tournaments.c.ended < before))
+        )
+
+    async def _held(self, before: float) -> int:
+        return await self._some_tournaments(and_(tournaments.c.state == "finished", tournaments.c.ended < before))
+
+    async def _some_tournaments(self, which: ColumnElement[bool]) -> int:
+        found = [row["id"] for row in await self._store.rows(select(tournaments.c.id).where(which).limit(PART))]
+        if found:
+            await self._store.write(delete(tournaments).where(tournaments.c.id.in_(found), which))
+        return len(found)
+
     # -- people and what they said
 
     async def _visitors(self, before: float) -> int:
-        """Forget people without a password; those with unfinished games stay as long as the games."""
+        """Forget people without an account; those with unfinished games stay as long as the games."""
         unfinished = tables.c.state != "finished"
         seated = exists().where(seats.c.table == tables.c.id, seats.c.person == people.c.id, unfinished)
         hosts = exists().where(tables.c.host == people.c.id, unfinished)
-        gone = and_(people.c.login.is_(None), people.c.seen < before, ~or_(seated, hosts))
+        gone = and_(people.c.since.is_(None), people.c.seen < before, ~or_(seated, hosts))
         return await _all_parts(partial(self._some_people, gone))
 
     async def _some_people(self, which: ColumnElement[bool]) -> int:

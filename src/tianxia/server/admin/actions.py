@@ -11,9 +11,9 @@ from sqlalchemy import delete, insert, or_, select, update
 
 from tianxia.engine.game import BadInput, Json
 from tianxia.server.people.bans import home_of, network_of
-from tianxia.server.people.people import Person
+from tianxia.server.people.people import person_of
 from tianxia.server.services import Services
-from tianxia.server.store.schema import Row, bans, people, tables
+from tianxia.server.store.schema import Row, bans, daily_tries, people, results, tables
 from tianxia.server.tables.room import Room
 
 CLOSED: Json = {"winners": [], "scores": [], "reason": "closed"}
@@ -41,10 +41,12 @@ async def _end(room: Room) -> None:
 
 
 async def delete_table(services: Services, body: Json) -> Json:
-    """Remove a table with its game, its chat and its review."""
+    """Remove a table with its game, its result, its chat and its review."""
     row = await _table(services, body["table"])
     notice = services.fleet.notice("deleted", row["id"])
-    await services.store.write(delete(tables).where(tables.c.id == row["id"]), *notice)
+    gone = [delete(found).where(found.c.id == row["id"]) for found in (tables, results)]
+    tries = delete(daily_tries).where(daily_tries.c.table == row["id"])
+    await services.store.write(*gone, tries, *notice)
     services.rooms.remove([row["id"]], "deleted")
     return {"table": row["id"]}
 
@@ -91,7 +93,7 @@ def _home(services: Services, person: str) -> str | None:
 async def rename(services: Services, body: Json) -> Json:
     """Give somebody another name."""
     row = await _person(services, body["person"])
-    person = await services.people.rename(Person(row["id"], row["name"], row["login"]), body["name"])
+    person = await services.people.rename(person_of(row), body["name"])
     services.rooms.rename(person.id, person.name)
     return {**_about(row), "new": person.name}
 
@@ -99,12 +101,12 @@ async def rename(services: Services, body: Json) -> Json:
 async def set_password(services: Services, body: Json) -> Json:
     """Store a new password, already hashed, and sign the person out everywhere."""
     row = await _person(services, body["person"])
-    if row["login"] is None:
-        raise BadInput("admin-no-login", name=row["name"])
+    if row["since"] is None:
+        raise BadInput("admin-no-login", name=row["name"] or row["id"])
     await _change(services, row, None, password=body["hash"])
-    await services.people.leave_everywhere(Person(row["id"], row["name"], row["login"]))
+    await services.people.leave_everywhere(person_of(row))
     services.rooms.part(row["id"], "forgotten")
-    return {**_about(row), "login": row["login"]}
+    return {**_about(row), "login": row["login"] or row["name"]}
 
 
 async def forget(services: Services, body: Json) -> Json:
@@ -129,7 +131,7 @@ async def _change(services: Services, row: Row, kind: str | None, **values: obje
 
 
 def _about(row: Row) -> Json:
-    return {"person": row["id"], "name": row["name"]}
+    return {"person": row["id"], "name": row["name"] or "–"}
 
 
 # -- networks
@@ -145,6 +147,21 @@ async def ban_network(services: Services, body: Json) -> Json:
     return {"network": network}
 
 
+# -- editions
+
+
+async def install(services: Services, body: Json) -> Json:
+    """Add an edition for everybody to choose."""
+    row = await services.editions.add(body["edition"].encode(), None)
+    return {"id": row["id"], "name": row["name"]}
+
+
+async def remove_edition(services: Services, body: Json) -> Json:
+    """Offer an edition no longer; tables that use it go on."""
+    row = await services.editions.withdraw(body["edition"])
+    return {"id": row["id"], "name": row["name"]}
+
+
 ACTIONS: dict[str, Callable[[Services, Json], Awaitable[Json]]] = {
     "close": close_table,
     "delete": delete_table,
@@ -154,5 +171,7 @@ ACTIONS: dict[str, Callable[[Services, Json], Awaitable[Json]]] = {
     "password": set_password,
     "forget": forget,
     "ban-network": ban_network,
+    "install": install,
+    "remove-edition": remove_edition,
 }
 """Every kind of order."""

@@ -7,10 +7,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, func, or_, select
 
 from tianxia.engine.game import BadInput, Json
-from tianxia.server.admin.office import office_engine
-from tianxia.server.store.faults import faults_told
-from tianxia.server.store.schema import bans, chat, entries, people, seats, tables
-from tianxia.server.store.urls import file_of, full_url, shown
+from tianxia.server.admin.office import existing
+from tianxia.server.store.schema import bans, chat, editions, entries, people, seats, tables
 
 LINES = 50
 """Lines of chat that are shown."""
@@ -19,17 +17,8 @@ LINES = 50
 @contextmanager
 def opened(db: str) -> Iterator[Connection]:
     """A connection to look things up; BadInput if there is nothing yet."""
-    url = full_url(db)
-    file = file_of(url)
-    if file is not None and not file.is_file():
-        raise BadInput("backup-none", file=str(file))
-    with faults_told(shown(url)):
-        engine = office_engine(url)
-        try:
-            with engine.connect() as connection:
-                yield connection
-        finally:
-            engine.dispose()
+    with existing(db) as engine, engine.connect() as connection:
+        yield connection
 
 
 def _found(connection: Connection, query: "Select[Any]") -> list[Json]:
@@ -45,6 +34,13 @@ def list_tables(connection: Connection, state: str | None, limit: int) -> list[J
     found = _found(connection, query if state is None else query.where(tables.c.state == state))
     sitting = _sitting(connection, [row["id"] for row in found])
     return [{**row, "seats": sitting.get(row["id"], [])} for row in found]
+
+
+def list_editions(connection: Connection, game: str) -> list[Json]:
+    """The editions of a game that everybody may choose, newest first."""
+    columns = (editions.c.id, editions.c.game, editions.c.name, editions.c.credits)
+    query = select(*columns).where(editions.c.game == game, editions.c.listed)
+    return _found(connection, query.order_by(editions.c.made.desc(), editions.c.id))
 
 
 def _sitting(connection: Connection, ids: Sequence[str]) -> dict[str, list[Json]]:

@@ -7,7 +7,8 @@ database: there an order that nobody takes is carried out here.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,15 @@ from tianxia.server.store.faults import faults_told
 from tianxia.server.store.migrate import is_current
 from tianxia.server.store.schema import orders
 from tianxia.server.store.store import Store
-from tianxia.server.store.urls import file_of, full_url, shown, sync_url
+from tianxia.server.store.urls import file_of, full_url, shown
 
 TAKEN_WITHIN = 5.0
 """Seconds until an order counts as taken by nobody."""
 DONE_WITHIN = 30.0
 """Seconds for carrying it out."""
 LOOK_EVERY = 0.1
+FIRST = ("install",)
+"""Orders that may come before the first start of a server: they make the database file."""
 
 
 def carried_out(db: str, kind: str, body: Json) -> Json:
@@ -45,7 +48,8 @@ def carried_out(db: str, kind: str, body: Json) -> Json:
 def _by_somebody(url: str, kind: str, body: Json) -> Json:
     file = file_of(url)
     if file is not None:
-        _need_file(file)
+        if kind not in FIRST:
+            _need_file(file)
         try:
             return asyncio.run(_alone(url, kind, body))
         except BadInput as error:
@@ -77,9 +81,23 @@ async def _alone(url: str, kind: str, body: Json) -> Json:
         await close_services(services)
 
 
+@contextmanager
+def existing(db: str) -> Iterator[Engine]:
+    """An engine on a database beside a server that may be running; BadInput if there is nothing yet."""
+    url = full_url(db)
+    if (file := file_of(url)) is not None:
+        _need_file(file)
+    with faults_told(shown(url)):
+        engine = office_engine(url)
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+
+
 def office_engine(url: str) -> Engine:
     """An engine beside a server that may be running: it waits for its turn to write, and changes no schema."""
-    engine = plain_engine(sync_url(url))
+    engine = plain_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _wait_for_others)
     with engine.connect() as connection:

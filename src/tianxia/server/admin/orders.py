@@ -20,6 +20,8 @@ AFTER_TROUBLE = 30.0
 """The same after one that failed: a database that is away must not fill the log."""
 OTHERS_FIRST = 2.0
 """Seconds in which another server may take an order that it can carry out better."""
+WAITING = select(orders).where(orders.c.taker.is_(None)).order_by(orders.c.made)
+"""Made once: making a query costs as much as running it, and every process asks this one every second."""
 
 
 async def follow(services: Services) -> None:
@@ -36,7 +38,7 @@ async def follow(services: Services) -> None:
 
 async def carry_out_waiting(services: Services, me: str) -> None:
     """Take the orders that wait, and carry them out one after the other."""
-    for order in await services.store.rows(select(orders).where(orders.c.taker.is_(None)).order_by(orders.c.made)):
+    for order in await services.store.rows(WAITING):
         if is_for(services, order) and await _take(services, order, me):
             await _report(services, order, await result_of(services, order["kind"], order["body"]))
 

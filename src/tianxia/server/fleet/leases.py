@@ -6,11 +6,11 @@ numbered, and of two writers at one number only one can win. Times are the datab
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Float, cast, delete, func, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy import Float, cast, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tianxia.server.fleet.fleet import Elsewhere, Peer, Rest
+from tianxia.server.store.inserts import insert_unless_there
 from tianxia.server.store.schema import leases, servers, tables
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
@@ -19,7 +19,7 @@ NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 async def take(connection: AsyncConnection, me: str, table: str) -> Rest:
     """Take the lease of a table unless a living process holds it; then Elsewhere."""
     row = select(tables.c.id).where(tables.c.id == table)
-    made = await connection.execute(upsert(leases).from_select(["table"], row).on_conflict_do_nothing())
+    made = await connection.execute(insert_unless_there(connection.dialect, leases).from_select(["table"], row))
     held = (await connection.execute(_held(table))).mappings().first()
     if held is None:
         return Rest()  # there is no such table: who reads it will notice
@@ -53,6 +53,8 @@ async def release(connection: AsyncConnection, me: str, table: str, rest: Rest |
 
 # -- members
 
+MEMBERS = select(servers, (servers.c.until > NOW).label("alive")).order_by(servers.c.made, servers.c.id)
+
 
 async def register(connection: AsyncConnection, me: Peer, lasting: float, replaces: str | None) -> None:
     """Become a member. The first of all begins with no leases: clocks stop while no server runs."""
@@ -83,12 +85,6 @@ async def strike(connection: AsyncConnection, member: str) -> bool:
 
 async def members(connection: AsyncConnection) -> tuple[list[Peer], list[str]]:
     """The living members, the eldest first, and the ids of those that have ended."""
-    query = select(servers, (servers.c.until > NOW).label("alive")).order_by(servers.c.made, servers.c.id)
-    rows = (await connection.execute(query)).mappings().all()
+    rows = (await connection.execute(MEMBERS)).mappings().all()
     living = [Peer(row["id"], row["address"], row["secret"]) for row in rows if row["alive"]]
     return living, [row["id"] for row in rows if not row["alive"]]
-
-
-def untaken() -> ColumnElement[bool]:
-    """The condition that no process has a table in memory."""
-    return tables.c.id.not_in(select(leases.c.table).where(leases.c.server.is_not(None)))

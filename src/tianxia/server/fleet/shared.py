@@ -14,7 +14,9 @@ from tianxia.server.fleet import leases, notices
 from tianxia.server.fleet.fleet import Hooks, Peer, Rest
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Inner
+from tianxia.server.store.engines import one_by_one
 from tianxia.server.store.migrate import START_LOCK
+from tianxia.server.store.urls import driver_url
 
 LOG = logging.getLogger("tianxia.server")
 BEAT = 2.0
@@ -29,7 +31,7 @@ class SharedFleet:
     def __init__(self, engine: AsyncEngine, inner: Inner, name: str | None, replaces: str | None) -> None:
         """`inner` is where the others reach us; the process named `replaces` has ended."""
         self.me = Peer(name or secrets.token_urlsafe(12), inner.address, inner.secret)
-        self._engine, self._replaces = engine, replaces
+        self._engine, self._single, self._replaces = engine, one_by_one(engine), replaces
         self._living: list[Peer] = []
         self._lasts_until = 0.0
         self._hooks: Hooks | None = None
@@ -38,9 +40,8 @@ class SharedFleet:
 
     async def join(self, hooks: Hooks) -> None:
         """Listen first and register then, so that nothing is missed in between."""
-        url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hooks = hooks
-        self._listener = notices.Listener(url, self.me.id, self._heard, hooks.drop_all)
+        self._listener = notices.Listener(driver_url(self._engine.sync_engine), self.me.id, self._heard, hooks.drop_all)
         await self._listener.start()
         await self._register()
         self._beating = asyncio.create_task(self._beat())
@@ -117,7 +118,8 @@ class SharedFleet:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._renew()
+                async with asyncio.timeout(LASTING):
+                    await self._renew()
             except (DBAPIError, OSError) as error:
                 LOG.warning("this process could not renew its lease: %s", type(error).__name__)
                 if time.monotonic() > self._lasts_until:
@@ -125,7 +127,7 @@ class SharedFleet:
 
     async def _renew(self) -> None:
         began = time.monotonic()
-        async with self._engine.begin() as connection:
+        async with self._single.connect() as connection:
             renewed = await leases.renew(connection, self.me.id, LASTING)
             self._living, ended = await leases.members(connection)
         if not renewed:

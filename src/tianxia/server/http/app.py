@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -15,17 +16,39 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from tianxia.server.admin import orders
-from tianxia.server.http import games, health, lobby, me, records, reviews, static_files
+from tianxia.server.http import (
+    account,
+    daily,
+    editions,
+    friends,
+    games,
+    health,
+    lobby,
+    me,
+    notifications,
+    players,
+    records,
+    reviews,
+    seeks,
+    static_files,
+    tournaments,
+)
+from tianxia.server.http.documents import Documents
 from tianxia.server.http.endpoint import JSON, routes, trouble
 from tianxia.server.http.middleware import SecurityMiddleware
+from tianxia.server.http.off import SwitchedOff
+from tianxia.server.http.offline import OfflinePage
 from tianxia.server.http.openapi import openapi
+from tianxia.server.http.previews import preview
 from tianxia.server.http.privacy import PrivacyNotice
 from tianxia.server.http.socket import GONE, serve_socket
 from tianxia.server.protocol.codec import socket_schema
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.protocol.shapes import Json
 from tianxia.server.retention import Sweeper
 from tianxia.server.services import Services, close_services, open_services
 from tianxia.server.settings import Settings
+from tianxia.server.tables.older import take_in_older
 
 LOG = logging.getLogger("tianxia.server")
 SWEEP_EVERY = 60.0
@@ -36,10 +59,18 @@ FAREWELL = 20
 ENDPOINTS = [
     *health.ENDPOINTS,
     *me.ENDPOINTS,
+    *account.ENDPOINTS,
     *games.ENDPOINTS,
     *lobby.ENDPOINTS,
     *records.ENDPOINTS,
     *reviews.ENDPOINTS,
+    *players.ENDPOINTS,
+    *daily.ENDPOINTS,
+    *tournaments.ENDPOINTS,
+    *notifications.ENDPOINTS,
+    *seeks.ENDPOINTS,
+    *friends.ENDPOINTS,
+    *editions.ENDPOINTS,
 ]
 
 
@@ -77,13 +108,21 @@ class App(SecurityMiddleware):
         async def socket(websocket: WebSocket) -> None:
             await serve_socket(websocket, self.services)
 
-        page, notice = static_files.Page(folder, settings), PrivacyNotice(settings)
+        async def described(request: Request, path: str) -> str:
+            return await preview(self._services, request, path)
+
+        page, notice = static_files.Page(folder, settings, described), PrivacyNotice(settings)
+        documents = Documents(settings)
         return [
             *routes(ENDPOINTS, lambda: self.services),
             WebSocketRoute("/api/tables/{table}/socket", socket),
-            Route("/openapi.json", _fixed(msgspec.json.encode(openapi(ENDPOINTS)))),
-            Route("/socket-schema.json", _fixed(msgspec.json.encode(socket_schema()))),
+            Route("/openapi.json", _described(lambda: openapi(ENDPOINTS))),
+            Route("/socket-schema.json", _described(socket_schema)),
             Route("/privacy", notice.serve),
+            Route("/off/{token}", SwitchedOff(settings, lambda: self.services).serve, methods=["GET", "POST"]),
+            Route("/offline", OfflinePage(settings).serve),
+            Route("/docs", documents.enter),
+            Route("/docs/{path:path}", documents.serve),
             Mount("/api", _no_such),
             Route("/{path:path}", page.serve),
         ]
@@ -98,7 +137,8 @@ class App(SecurityMiddleware):
         """Open everything, sweep now and then, and close everything in order."""
         await self.open()
         services = self.services
-        tasks = [asyncio.create_task(work) for work in (_sweep(services), orders.follow(services))]
+        works = (_sweep(services), orders.follow(services), services.runner.follow(), services.courier.run())
+        tasks = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
@@ -117,21 +157,26 @@ async def _no_such(scope: Scope, receive: Receive, send: Send) -> None:
         await trouble(Failure("no-such-address", 404))(scope, receive, send)
 
 
-def _fixed(data: bytes) -> Callable[[Request], Awaitable[Response]]:
+def _described(describe: Callable[[], Json]) -> Callable[[Request], Awaitable[Response]]:
+    """Serves a description that is made when somebody first asks: few do, and it takes a while."""
+    encoded = cache(lambda: msgspec.json.encode(describe()))
+
     async def serve(_request: Request) -> Response:
-        return Response(data, media_type=JSON)
+        return Response(encoded(), media_type=JSON)
 
     return serve
 
 
 async def _sweep(services: Services) -> None:
-    """Now and then, remove what is no longer kept and drop rooms that nobody uses."""
-    sweeper = Sweeper(services)
+    """Now and then, remove what is no longer kept and drop rooms that nobody uses; at first, take in older games."""
+    sweeper, taken_in = Sweeper(services), False
     while True:
         try:
             if services.fleet.keeper() is None:
+                taken_in = taken_in or await take_in_older(services.store) >= 0
                 await sweeper.sweep()
             await services.rooms.sweep()
+            await services.following.note(services.rooms.people)
             await services.bans.load()
         except Exception:
             LOG.exception("sweeping failed")

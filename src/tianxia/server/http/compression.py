@@ -13,7 +13,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-TEXTS = (".js", ".css", ".svg", ".json", ".txt")
+TEXTS = (".html", ".js", ".css", ".svg", ".json", ".txt")
 """Files worth compressing; pictures and fonts already are compressed."""
 WORTH_IT = 1000
 """Bytes: anything shorter fits into one packet anyway."""

@@ -16,6 +16,7 @@ from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.codec import DECODER, decoded
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.services import Services
+from tianxia.server.store.faults import failure_of
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.handlers.dispatch import HEAVY, carry_out
 from tianxia.server.tables.room import Room
@@ -104,8 +105,9 @@ class Conversation:
 
     def _refuse(self, error: BaseException, data: bytes) -> None:
         """Tell the client what is wrong; of our own mistakes it learns no more than that, and the log has them."""
-        failure = error if isinstance(error, Failure) else Failure("server-failed", 500)
-        if failure is not error:
+        failure = error if isinstance(error, Failure) else failure_of(error)
+        if failure is None:
+            failure = Failure("server-failed", 500)
             LOG.error("a message at table %s failed", self._room.id, exc_info=error)
         self._services.metrics.refused(failure.code)
         version = self._room.state.version

@@ -16,11 +16,13 @@ from tianxia.engine.game import BadInput, Refused
 from tianxia.server.fleet.fleet import Elsewhere
 from tianxia.server.http import relay
 from tianxia.server.logs import TABLE
+from tianxia.server.people.devices import device_of
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.codec import LONGEST_REASON, decoded
 from tianxia.server.protocol.errors import Failure, bad_input, refused
 from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
+from tianxia.server.store.faults import failures_told
 
 COOKIE = "tianxia"
 API = "/api/"
@@ -51,6 +53,11 @@ class Call:
     def address(self) -> str:
         """The address the request comes from, as limits count it; behind a trusted proxy, the one it names."""
         return counted_as(self.request.client.host) if self.request.client is not None else "?"
+
+    @property
+    def device(self) -> str | None:
+        """The browser and the system of the sender, in a few words."""
+        return device_of(self.request.headers.get("user-agent", ""))
 
     def anybody(self) -> Person:
         """The sender; Failure without a key."""
@@ -157,7 +164,7 @@ async def _served(endpoint: Endpoint, call: Call) -> Response:
         call.services.requests.charge(call.address)
         if endpoint.path.startswith(API):
             call.services.bans.check(call.address)
-        with call.services.open_requests.one(call.address):
+        with call.services.open_requests.one(call.address), failures_told():
             call.person = await call.services.somebody(call.key, call.address)
             await _read(endpoint, call)
             result = await _handled(endpoint, call)

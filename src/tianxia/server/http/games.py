@@ -1,5 +1,6 @@
 """Endpoints about games: which there are and their options, their components, and their words."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -24,7 +25,19 @@ WORDS: dict[str, Any] = {"game": Word, "language": Word}
 
 async def list_games(_call: Call) -> responses.Games:
     """Every game of this server with its options."""
-    return responses.Games([_game(name) for name in games.names() if _loads(name)])
+    # In a thread: the first to ask may have to wait for games to load, but nobody else should.
+    found = await asyncio.to_thread(lambda: [_game(name) for name in games.names() if _loads(name)])
+    return responses.Games(found, not all(game.compiled for game in found) and _compiling())
+
+
+def _compiling() -> bool:
+    """Whether kernels are being compiled; where no lock can be looked at, nobody can."""
+    from tianxia.kernels.background import is_compiling  # what compiles is of no use where all is compiled
+
+    try:
+        return is_compiling()
+    except OSError:
+        return False
 
 
 def _loads(name: str) -> bool:
@@ -60,7 +73,7 @@ def _option(option: Option, counts: Sequence[int]) -> responses.OptionInfo:
 
 async def list_components(call: Call) -> responses.Components:
     """Every datum of a game with its source."""
-    game = _named_game(call)
+    game = named_game(call)
     found = games.game(game).load_components(None)
     data = [responses.Component(d.id, d.value, d.provenance, d.source) for d in found.data()]
     return responses.Components(game, found.digest, data)
@@ -68,12 +81,13 @@ async def list_components(call: Call) -> responses.Components:
 
 async def show_words(call: Call) -> Response:
     """The messages of a game as Fluent text, for clients that lack them; English where a language has none."""
-    game = _named_game(call)
+    game = named_game(call)
     language = language_for(call.path["language"])
     return Response("\n".join(game_texts(game, language)), media_type="text/plain; charset=utf-8")
 
 
-def _named_game(call: Call) -> str:
+def named_game(call: Call) -> str:
+    """The requested game; Failure if there is none of that name."""
     game: str = call.path["game"]
     if game not in games.names():
         raise Failure("unknown-game", 404, game=game, allowed=", ".join(games.names()))

@@ -3,12 +3,16 @@
 from functools import partial
 from typing import Any
 
+from sqlalchemy import select
+
 from tianxia.server.http.endpoint import Call, Endpoint
+from tianxia.server.people.links import INVITE, path_of
 from tianxia.server.people.people import Person
 from tianxia.server.protocol import requests, responses
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Next
 from tianxia.server.protocol.shapes import SeatNumber, Table, TableId
+from tianxia.server.store.schema import people, tables
 from tianxia.server.tables import seating
 from tianxia.server.tables.listings import Listing, page_of_tables
 from tianxia.server.tables.room import Room
@@ -47,6 +51,7 @@ async def shown_table(call: Call, table: str) -> Table:
 async def take_seat(call: Call) -> Table:
     """Sit down in an open seat; the last to arrive begins the game."""
     room, person = await call.services.rooms.get(call.path["table"]), call.somebody()
+    await call.services.people.require_name(person)
     await room.do(partial(seating.take_seat, room, person, call.path["seat"]))
     return await show_table(call)
 
@@ -62,8 +67,10 @@ async def leave_seat(call: Call) -> Table:
 
 async def link_seat(call: Call) -> responses.Invitation:
     """A link that opens one's own seat on another device, or invites somebody to a free seat at one's own table."""
-    seat, kind = call.path["seat"], await _link_kind(call)
-    return responses.Invitation(seat, f"join#{await call.services.links.create(call.path['table'], seat, kind)}")
+    table, seat = call.path["table"], call.path["seat"]
+    kind = await _link_kind(call)
+    token, room = await call.services.links.create(table, seat, kind), await call.services.rooms.get(table)
+    return responses.Invitation(seat, path_of(kind, token, room.state.row["game"]))
 
 
 async def _link_kind(call: Call) -> str:
@@ -77,7 +84,7 @@ async def _link_kind(call: Call) -> str:
         return "seat"
     if room.state.row["host"] != person.id or seat.kind != "invited":
         raise Failure("not-your-table", 403)
-    return "invite"
+    return INVITE
 
 
 async def revoke_links(call: Call) -> responses.Count:
@@ -91,7 +98,8 @@ async def revoke_links(call: Call) -> responses.Count:
 async def look_at_link(call: Call) -> responses.Linked:
     """Where a link leads: the game and the players, shown before one gives a name."""
     link = await call.services.links.find(call.body.token)
-    return responses.Linked(link["kind"], link["seat"], await shown_table(call, link["table"]))
+    host = await call.services.store.value(select(people.c.name).join(tables).where(tables.c.id == link["table"]))
+    return responses.Linked(link["kind"], link["seat"], await shown_table(call, link["table"]), host)
 
 
 async def claim_link(call: Call) -> responses.Claimed:
@@ -99,9 +107,10 @@ async def claim_link(call: Call) -> responses.Claimed:
     person = call.somebody()
     link = await call.services.links.find(call.body.token)
     room, seat = await call.services.rooms.get(link["table"]), link["seat"]
-    if link["kind"] == "invite":
+    if link["kind"] == INVITE:
+        await call.services.people.require_name(person)
         await room.do(partial(seating.take_seat, room, person, seat, by_link=True))
-        await call.services.links.revoke(link["table"], seat, "invite")
+        await call.services.links.revoke(link["table"], seat, INVITE)
     elif seat not in room.seats_of(person.id):
         await call.services.links.lend(person, link)
         await room.reload_holders()

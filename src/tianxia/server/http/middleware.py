@@ -88,7 +88,7 @@ class SecurityMiddleware:
     def _stranger(self, scope: Scope) -> Failure | None:
         """Refuse what comes over the processes' own listener and not from one of them."""
         inner = self._settings.inner
-        if inner is None or scope["server"] is None or scope["server"][1] != inner.port:
+        if inner is None or scope["server"] != (inner.host, inner.port):
             return None
         return None if relay.accept(scope, inner.secret) else Failure("wrong-origin", 403)
 

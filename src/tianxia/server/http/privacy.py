@@ -13,9 +13,15 @@ from tianxia.server.settings import DAY, Settings
 from tianxia.words import LANGUAGES, words
 
 SECTIONS = {
-    "stored": ("name", "cookie", "login", "games", "chat", "bans"),
+    "stored": (
+        *("name", "cookie", "login", "games", "results", "tournaments", "editions"),
+        *("chat", "follows", "notifications", "bans"),
+    ),
     "elsewhere": ("address", "browser", "nobody"),
-    "kept": ("unstarted", "running", "finished", "visitors", "accounts", "said", "backups"),
+    "kept": (
+        *("unstarted", "running", "finished", "results-kept", "unheld"),
+        *("visitors", "accounts", "said", "unsent", "requests", "backups"),
+    ),
     "choices": ("forget", "ask"),
 }
 """The headings, and the points below each."""
@@ -71,6 +77,7 @@ class PrivacyNotice:
             "finished": kept.finished,
             "visitors": kept.visitors,
             "chat": kept.chat,
+            "unheld": kept.tournaments,
         }
         return {name: "forever" if seconds is None else days(seconds) for name, seconds in times.items()}
 

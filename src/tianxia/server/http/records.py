@@ -15,6 +15,7 @@ from tianxia.server.protocol.responses import Standing
 from tianxia.server.protocol.shapes import Table, TableId
 from tianxia.server.store.schema import Row
 from tianxia.server.tables.archive import seen_so_far
+from tianxia.server.tables.deals import require_told
 from tianxia.server.tables.finished import ALL_SEEING, FinishedGame
 from tianxia.server.tables.summaries import table_for
 from tianxia.server.tables.uploads import store_record
@@ -74,8 +75,8 @@ async def download_record(call: Call) -> Response:
     finished = await call.services.archive.get(row)
     table = await table_for(call.services.store, row["id"], None, False)
     extra: dict[str, Any] = {"people": [seat.name for seat in table.seats], "ended": row["result"]}
-    if row["forked"]:
-        extra["forked"] = {"table": row["forked"]["table"], "entry": row["forked"]["entry"]}
+    if table.forked is not None:
+        extra["forked"] = {"table": table.forked.table, "entry": table.forked.entry}
     return _text(finished.text(call.query.form, extra))
 
 
@@ -89,6 +90,8 @@ async def _running_record(call: Call, row: Row) -> str:
     eye = call.query.eye if call.query.eye is not None else (held[0] if held else -1)
     if eye >= 0 and eye not in held:
         raise Failure("not-your-seat", 403, seat=eye)
+    if eye < 0:
+        await require_told(room.store, room.state.row)
     return seen_so_far(room.state, eye)
 
 
@@ -125,15 +128,15 @@ async def show_score_history(call: Call) -> responses.ScoreHistory:
 
 async def play_on(call: Call) -> responses.Created:
     """A new game from a point of a finished one, with its own seed."""
-    person, finished = call.somebody(), await finished_game(call)
-    return await call.services.creation.fork(person, call.path["table"], finished, call.body)
+    person, row = call.somebody(), await row_of(call)
+    return await call.services.creation.fork(person, row, await call.services.archive.get(row), call.body)
 
 
 async def upload_record(call: Call) -> Table:
     """Store a finished game, every answer checked against the rules."""
     person = call.somebody()
     call.services.uploads.charge(call.address)
-    table = await store_record(call.services.store, call.body.record, person.id)
+    table = await store_record(call.services.store, call.services.editions, call.body.record, person.id)
     return await shown_table(call, table)
 
 

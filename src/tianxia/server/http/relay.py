@@ -1,11 +1,10 @@
-"""Relays requests and sockets to the process that has a table in memory.
+"""Relays requests to the process that has a table in memory; sockets are relayed in `relay_socket.py`.
 
 A request comes over the processes' own listener with the secret of the process it is for, and the address of its
 client. It is relayed once at most: if the table has moved on meanwhile, the first process asks again.
 """
 
 import asyncio
-import contextlib
 import hmac
 from collections.abc import Sequence
 
@@ -14,21 +13,18 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Scope
-from starlette.websockets import WebSocket
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tianxia.server.fleet.fleet import Peer
 from tianxia.server.protocol.errors import Failure
 
-SECRET, CLIENT, SCHEME = "x-tianxia-secret", "x-tianxia-client", "x-tianxia-scheme"
+SECRET, CLIENT, SCHEME = OURS = "x-tianxia-secret", "x-tianxia-client", "x-tianxia-scheme"
 MOVED_HEADER = "x-tianxia-moved"
 """In the response of a process that does not have the table any more."""
-ABNORMAL, RESTARTS = 1006, 1012
-"""Codes of closed sockets: no goodbye, and a service that restarts."""
 HOP_BY_HOP = ("connection", "content-length", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade")
 CONNECT_WITHIN = 2.0
 ANSWER_WITHIN = 60.0
+SILENT = 6.0
+"""Seconds after which a process that does not answer a ping counts as gone: it may have ended without a word."""
 PAUSES = (0.05, 0.1, 0.2, *[0.4] * 20)
 """Seconds between attempts to reach the process that has a table: longer than the lease of one that has died."""
 RELAYED = "tianxia.relayed"
@@ -53,8 +49,10 @@ def is_relayed(connection: HTTPConnection) -> bool:
     return bool(connection.scope.get(RELAYED))
 
 
-def _headers(connection: HTTPConnection, peer: Peer, leave_out: Sequence[str]) -> list[tuple[str, str]]:
-    kept = [(name, value) for name, value in connection.headers.items() if name not in leave_out]
+def headers_for(connection: HTTPConnection, peer: Peer, leave_out: Sequence[str]) -> list[tuple[str, str]]:
+    """The headers of a request as another process gets them."""
+    # A client that sent one of our own headers would be believed: the first of a name counts.
+    kept = [(name, value) for name, value in connection.headers.items() if name not in (*leave_out, *OURS)]
     client = connection.client.host if connection.client is not None else "?"
     return [*kept, (SECRET, peer.secret), (CLIENT, client), (SCHEME, connection.scope["scheme"])]
 
@@ -64,19 +62,17 @@ def _place(peer: Peer) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def _target(connection: HTTPConnection) -> str:
+def target_of(connection: HTTPConnection) -> str:
+    """The address that was asked for, with its query."""
     scope = connection.scope
     path: bytes = scope["raw_path"]
     query: bytes = scope["query_string"]
     return (path + (b"?" + query if query else b"")).decode("ascii")
 
 
-# -- requests
-
-
 async def ask(peer: Peer, request: Request, body: bytes) -> Response | None:
     """The response of another process; None if it was not reached or does not have the table any more."""
-    target = _target(request)
+    target = target_of(request)
     return await send(peer, request, request.method, target, body)
 
 
@@ -87,7 +83,7 @@ async def send(peer: Peer, caller: Request, method: str, target: str, body: byte
     except (OSError, TimeoutError):
         return None
     try:
-        headers = [*_headers(caller, peer, HOP_BY_HOP), ("content-length", str(len(body))), ("connection", "close")]
+        headers = [*headers_for(caller, peer, HOP_BY_HOP), ("content-length", str(len(body))), ("connection", "close")]
         response = await asyncio.wait_for(_exchange(reader, writer, method, target, headers, body), ANSWER_WITHIN)
     except (OSError, TimeoutError, h11.ProtocolError):
         # It may have been carried out: only the client can know whether to ask again.
@@ -130,52 +126,3 @@ def _response(head: h11.Response, data: bytes) -> Response:
     kept = [(name, value) for name, value in head.headers if name.decode() not in dropped]
     response.raw_headers = [*kept, (b"content-length", str(len(data)).encode())]
     return response
-
-
-# -- sockets
-
-
-async def relay_socket(websocket: WebSocket, peer: Peer) -> bool:
-    """Pass a socket on until either side ends it; False if the other process was not reached or has moved the table."""
-    own = [name for name in websocket.headers if name.startswith("sec-websocket-")]
-    try:
-        upstream = await connect(
-            f"ws://{peer.address}{_target(websocket)}",
-            additional_headers=_headers(websocket, peer, (*HOP_BY_HOP, "host", *own)),
-            compression=None,
-            max_size=None,
-            open_timeout=CONNECT_WITHIN,
-            ping_interval=None,
-            proxy=None,
-            user_agent_header=None,
-        )
-    except (OSError, TimeoutError, WebSocketException):
-        return False
-    async with upstream:
-        await _pump(websocket, upstream)
-    return True
-
-
-async def _pump(websocket: WebSocket, upstream: ClientConnection) -> None:
-    tasks = asyncio.create_task(_upwards(websocket, upstream)), asyncio.create_task(_downwards(websocket, upstream))
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _upwards(websocket: WebSocket, upstream: ClientConnection) -> None:
-    while (message := await websocket.receive())["type"] == "websocket.receive":
-        text: str | None = message.get("text")
-        await upstream.send(text if text is not None else message["bytes"])
-
-
-async def _downwards(websocket: WebSocket, upstream: ClientConnection) -> None:
-    with contextlib.suppress(ConnectionClosed):
-        async for message in upstream:
-            await websocket.send_text(str(message))
-    code = upstream.close_code
-    # A process that died has said nothing: its clients are told to connect again.
-    await websocket.close(code if code is not None and code != ABNORMAL else RESTARTS, upstream.close_reason or "")

@@ -40,7 +40,7 @@ async def ask_for_review(call: Call) -> responses.ReviewState:
         finished = await call.services.archive.get(row)
         if not reviews.knows(row["id"]):
             call.services.reviewers.charge(call.address)
-        reviews.ask(row["id"], finished.record)
+        reviews.ask(row["id"], finished.record, finished.match.components.source)
     return await reviews.state(row["id"])
 
 

@@ -20,6 +20,7 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import TableId
 from tianxia.server.rate_limits import counted_as
 from tianxia.server.services import Services
+from tianxia.server.store.faults import failures_told
 from tianxia.server.tables.connection import Connection, Wire
 from tianxia.server.tables.room import Room
 
@@ -80,7 +81,9 @@ async def _is_elsewhere(websocket: WebSocket, services: Services) -> bool:
 
 
 async def _room(websocket: WebSocket, services: Services) -> Room:
-    return await services.rooms.get(path_value(websocket.path_params["table"], TableId, "table"))
+    table = path_value(websocket.path_params["table"], TableId, "table")
+    with failures_told():
+        return await services.rooms.get(table)
 
 
 async def _room_here(websocket: WebSocket, services: Services) -> Room | None:
@@ -89,15 +92,18 @@ async def _room_here(websocket: WebSocket, services: Services) -> Room | None:
         try:
             return await _room(websocket, services)
         except Elsewhere as elsewhere:
-            if await relay.relay_socket(websocket, elsewhere.peer):
+            from tianxia.server.http.relay_socket import relay_socket  # needs a client, which a lone server does not
+
+            if await relay_socket(websocket, elsewhere.peer):
                 return None
         await asyncio.sleep(pause)
     raise Failure("room-closed", 503)
 
 
 async def _converse(websocket: WebSocket, services: Services, address: str) -> None:
-    person = await services.somebody(websocket.cookies.get(COOKIE), address)
     try:
+        with failures_told():
+            person = await services.somebody(websocket.cookies.get(COOKIE), address)
         check_welcome(services, person, address)
         room = await _room_here(websocket, services)
     except Failure as failure:

@@ -1,6 +1,7 @@
 """The files of the page: hashed names that browsers may cache for ever, and one index for all its addresses."""
 
 import html
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from starlette.requests import Request
@@ -20,12 +21,31 @@ The HTTP API is described at openapi.json, the messages of the socket at socket-
 """
 
 
+def is_built(folder: Path = FOLDER) -> bool:
+    """Whether the page is there."""
+    return (folder / "index.html").is_file()
+
+
+def file_in(folder: Path, name: str) -> Path | None:
+    """A file inside a folder and nowhere else."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file system has such a name
+        return None
+
+
+Preview = Callable[[Request, str], Awaitable[str]]
+"""Tags that describe one of the page's addresses."""
+
+
 class Page:
     """Serves the built page from a folder."""
 
-    def __init__(self, folder: Path, settings: Settings) -> None:
+    def __init__(self, folder: Path, settings: Settings, preview: Preview) -> None:
         """Files are read on request, so that a page built later is found."""
         self._folder, self._root, self._local = folder, settings.root_path, settings.local_only
+        self._preview = preview
 
     async def serve(self, request: Request) -> Response:
         """A file by its name, else the index: the page interprets its own addresses."""
@@ -35,24 +55,19 @@ class Page:
             return await file_response(request, file, KEEP if name.startswith("assets/") else ASK_AGAIN)
         if name.startswith(("assets/", "api/")) or "." in name.rpartition("/")[2]:
             return PlainTextResponse("not found\n", 404)
-        return self._index()
+        return self._index(await self._preview(request, name))
 
     def _file(self, name: str) -> Path | None:
-        """A file inside the folder and nowhere else."""
-        try:
-            file = (self._folder / name).resolve()
-            inside = file.is_relative_to(self._folder.resolve())
-            return file if inside and file.is_file() and file.name != "index.html" else None
-        except (OSError, ValueError):  # no file system has such a name
-            return None
+        """A file of the page; the index is not served as it is."""
+        file = file_in(self._folder, name)
+        return file if file is not None and file.name != "index.html" else None
 
-    def _index(self) -> Response:
-        index = self._folder / "index.html"
-        if not index.is_file():
+    def _index(self, tags: str) -> Response:
+        if not is_built(self._folder):
             return PlainTextResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
-        text = index.read_text(encoding="utf-8")
+        text = (self._folder / "index.html").read_text(encoding="utf-8")
         # Behind a proxy's path, every relative address of the page starts there.
         base = f'<base href="{html.escape(self._root)}/"'
         # Where others can connect, the page shows where they find the privacy notice.
-        based = text.replace('<base href="/"', base if self._local else f"{PRIVACY}{base}", 1)
+        based = text.replace('<base href="/"', tags + (base if self._local else f"{PRIVACY}{base}"), 1)
         return Response(based, media_type="text/html; charset=utf-8", headers={"Cache-Control": ASK_AGAIN})

@@ -15,7 +15,7 @@ from uvicorn.server import ServerState
 
 from tianxia.server.ops.passing import Passing
 from tianxia.server.rate_limits import counted_as
-from tianxia.server.settings import Limits
+from tianxia.server.settings import Inner, Limits
 
 QUEUE = 1024
 """Connections that may wait to be accepted; more must try again after a second."""
@@ -35,11 +35,11 @@ class Visitor(Protocol):
 class Door(ServerState):
     """The open connections of a server."""
 
-    def __init__(self, limits: Limits, proxies: Sequence[str] = (), inner: int | None = None) -> None:
+    def __init__(self, limits: Limits, proxies: Sequence[str] = (), inner: Inner | None = None) -> None:
         """Begin with none.
 
-        A trusted proxy comes for many people, and so does another process of ours, at the port `inner`: neither has a
-        limit of its own.
+        A trusted proxy comes for many people, and so does another process of ours, at the listener `inner`: neither
+        has a limit of its own.
         """
         super().__init__()
         self.limits, self._inner = limits, inner
@@ -90,7 +90,7 @@ class Door(ServerState):
         if self._inner is None:
             return False
         place = visitor.transport.get_extra_info("sockname")
-        return isinstance(place, tuple) and place[1] == self._inner
+        return isinstance(place, tuple) and place[:2] == (self._inner.host, self._inner.port)
 
     def _is_full_for(self, visitor: Visitor) -> bool:
         is_one_client = visitor.client is not None and visitor.client[0] not in self._proxies

@@ -50,6 +50,8 @@ class Prometheus(Metrics):
         self._lost = Counter("tianxia_write_failures", "Jobs that could not be written", registry=registry)
         errors = Counter("tianxia_errors", "Errors told to clients", ["code"], registry=registry)
         self._errors = cache(errors.labels)
+        notified = Counter("tianxia_notifications", "Notifications sent", ["channel", "outcome"], registry=registry)
+        self._notified = cache(notified.labels)
         set_gauges(services, registry)
 
     def answered(self, game: str, seconds: float) -> None:
@@ -76,6 +78,10 @@ class Prometheus(Metrics):
     def refused(self, code: str) -> None:
         """Count an error."""
         self._errors(code).inc()
+
+    def notified(self, channel: str, outcome: str) -> None:
+        """Count a notification."""
+        self._notified(channel, outcome).inc()
 
     def app(self) -> Starlette:
         """An application that shows the registry at `/metrics`."""

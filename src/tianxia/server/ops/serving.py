@@ -18,6 +18,7 @@ from tianxia.server.ops.connections import Complaints, HttpConnection, SocketCon
 from tianxia.server.ops.door import AT_ONCE, QUEUE, Door
 from tianxia.server.ops.metrics_port import MetricsPort
 from tianxia.server.ops.passing import Passing
+from tianxia.server.ops.warming import warm_up_soon
 from tianxia.server.settings import Inner, Settings
 from tianxia.server.store.urls import is_postgresql
 from tianxia.words import words
@@ -43,7 +44,7 @@ class Server(uvicorn.Server):
     ) -> None:
         """A server with a door of its own."""
         super().__init__(config)
-        self.server_state: Door = Door(settings.limits, proxies, settings.inner.port if settings.inner else None)
+        self.server_state: Door = Door(settings.limits, proxies, settings.inner)
         self._inner, self._settings = inner, settings
         self.metrics_port = MetricsPort(settings.metrics)
 
@@ -72,6 +73,7 @@ class Server(uvicorn.Server):
             self.server_state.passing = Passing(Path(self._settings.passing), self._settings.process, self._take)
         if self.ready is not None:
             self.ready()
+        warm_up_soon()
 
     def _take(self, connection: socket.socket, head: bytes) -> None:
         """Serve a connection that another process has accepted, and whose request it has read."""

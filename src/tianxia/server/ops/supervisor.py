@@ -20,6 +20,7 @@ from tianxia.engine.game import BadInput
 from tianxia.server.ops.passing import is_supported
 from tianxia.server.ops.serving import Server, make_server
 from tianxia.server.settings import Settings
+from tianxia.words import words
 
 LOG = logging.getLogger("tianxia.server")
 SPAWN = multiprocessing.get_context("spawn")
@@ -78,19 +79,18 @@ class Supervisor:
         """`bound` is the listener that all of them share."""
         self._plan, self._bound = plan, bound
         self._places = [Place(number) for number in range(count)]
-        self._stopping = False
+        self._stopping = self._announced = False
 
     def run(self, ready: Callable[[], None]) -> None:
         """Run until a signal says stop; `ready` is called once all of them answer. BadInput if one cannot start."""
-        announced = False
         with self._signals(), tempfile.TemporaryDirectory(prefix="tianxia-") as folder:
             self._plan = replace(self._plan, settings=replace(self._plan.settings, passing=passing_folder(folder)))
             try:
                 while not self._stopping:
                     self._start_due()
                     self._wait(0.5)
-                    if not announced and all(place.is_ready for place in self._places):
-                        announced = True
+                    if not self._announced and all(place.is_ready for place in self._places):
+                        self._announced = True
                         ready()
             finally:
                 self._stop()
@@ -148,7 +148,13 @@ class Supervisor:
             place.is_ready = True
         elif said is not None:
             message, values = said
-            raise BadInput(message, **values)
+            self._complain(BadInput(message, **values))
+
+    def _complain(self, error: BadInput) -> None:
+        """Raise the error until all have answered once. Later the others go on, and another successor may have luck."""
+        if not self._announced:
+            raise error
+        LOG.error("a server process cannot start: %s", words("en").complaint(error))
 
     def _note_end(self, place: Place) -> None:
         """Plan a successor."""

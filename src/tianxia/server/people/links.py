@@ -10,6 +10,14 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.schema import Row, grants, links
 from tianxia.server.store.store import Store
 
+INVITE = "invite"
+"""The kind of a link to a free seat; the others are to one's own seat."""
+
+
+def path_of(kind: str, token: str, game: str) -> str:
+    """A link as it is shown, relative to the root of the site. An invitation names its game, for previews."""
+    return f"join/{game}#{token}" if kind == INVITE else f"join#{token}"
+
 
 class Links:
     """Creates, finds and revokes links."""

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from tianxia.server.protocol.shapes import CHAT_LENGTH, Eye, Key, SeatNumber, Version, Word, tag_of
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Raised when a page loaded earlier and the server would no longer understand each other."""
 MAX_DRAFT = 64
 Number = Annotated[int, Meta(ge=0, le=2**31)]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tianxia.server.protocol.shapes import Json, Moment, Table
+from tianxia.server.protocol.shapes import Json, Moment, Pace, Table
 
 
 class Me(Struct, frozen=True):
@@ -12,7 +12,57 @@ class Me(Struct, frozen=True):
 
     known: bool
     name: str | None = None
+    """None before it is given: nobody has met you yet."""
     login: str | None = None
+    account: bool = False
+    """Whether you can sign in again, with a password or a passkey."""
+    code: str | None = None
+    """A new recovery code. Shown once; only its hash is stored."""
+    visible: bool = False
+    """Whether those who follow you see when you are here."""
+
+
+class Ways(Struct, frozen=True):
+    """How people can sign in and recover accounts here, besides passwords and printed codes."""
+
+    passkeys: bool
+    mail: bool
+
+
+class Passkey(Struct, frozen=True):
+    """A passkey, and the device it was made on."""
+
+    id: str
+    device: str | None
+    made: Moment
+    used: Moment | None = None
+
+
+class Device(Struct, frozen=True):
+    """A device where you are signed in."""
+
+    id: str
+    device: str | None
+    made: Moment
+    seen: Moment | None = None
+    """When it was last used, to the hour."""
+    here: bool = False
+    """Whether it is this one."""
+
+
+class Account(Struct, frozen=True):
+    """Everything about your account that you can change."""
+
+    me: Me
+    since: Moment | None
+    password: bool
+    """Whether you have one."""
+    email: str | None
+    code: bool
+    """Whether your printed recovery code is still good."""
+    passkeys: list[Passkey]
+    devices: list[Device]
+    ways: Ways
 
 
 class OptionInfo(Struct, frozen=True):
@@ -47,6 +97,8 @@ class Games(Struct, frozen=True):
     """Every game this server has."""
 
     games: list[GameInfo]
+    compiling: bool = False
+    """Whether what is not compiled is being compiled now, for the server's next start."""
 
 
 class Component(Struct, frozen=True):
@@ -78,7 +130,8 @@ class Invitation(Struct, frozen=True):
 
     seat: int
     path: str
-    """Relative to the root of the site: `join#<token>`. What follows # never reaches a server; the page claims it."""
+    """Relative to the root of the site: `join/<game>#<token>`, or `join#<token>` for one's own seat. What follows #
+    never reaches a server; the page claims it."""
 
 
 class Created(Struct, frozen=True):
@@ -88,12 +141,38 @@ class Created(Struct, frozen=True):
     invitations: list[Invitation]
 
 
+class Seek(Struct, frozen=True):
+    """How it stands with your request to be matched: you wait, or sit at a table, or there is none."""
+
+    state: Literal["none", "waiting", "matched"]
+    table: str | None = None
+    """The table you were put at."""
+    game: str | None = None
+    pace: Pace | None = None
+    seats: int = 0
+    rated: bool = False
+    within: int | None = None
+    """How far the others' ratings may be from yours at first; None for any distance."""
+    waited: float = 0.0
+    """Seconds."""
+    width: int | None = None
+    """How far they may be by now."""
+    others: int = 0
+    """How many others wait for the same, whatever their ratings."""
+    bots_after: float = 0.0
+    """The seconds after which a page should offer bots instead."""
+    bot: str | None = None
+    """The bot nearest to your rating."""
+
+
 class Linked(Struct, frozen=True):
     """Where an unclaimed link leads: to a free seat, or to one's own seat from another device."""
 
     kind: Literal["invite", "seat"]
     seat: int
     table: Table
+    host: str | None = None
+    """The name of the person who created the table."""
 
 
 class Claimed(Struct, frozen=True):
@@ -196,6 +275,8 @@ class JudgedMove(Struct, frozen=True):
     loss: float
     error: float
     """The standard error of the loss."""
+    chance: float | None
+    """The seat's chance of winning after the move; null if the judge does not tell."""
 
 
 class JudgedDeal(Struct, frozen=True):
@@ -232,7 +313,8 @@ class Verdict(Struct, frozen=True):
 class ReviewState(Struct, frozen=True):
     """The progress of a review."""
 
-    state: Literal["none", "waiting", "working", "done", "failed"]
+    state: Literal["none", "waiting", "working", "refining", "done", "failed"]
+    """`refining`: there is a review, and a stronger judge takes a closer look."""
     done: int = 0
     """How many moves and deals are judged."""
     total: int = 0

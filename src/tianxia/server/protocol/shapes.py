@@ -13,6 +13,8 @@ from tianxia.server.protocol.patches import Change
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 KEY_LENGTH = 200
+USED_HINT = ""
+"""What stands in the chat when a player uses a hint: nobody can write it."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="plain text, shown escaped")]
 Key = Annotated[str, Meta(min_length=1, max_length=KEY_LENGTH, description="an answer as the game writes it")]
@@ -90,10 +92,28 @@ class Series(Struct, frozen=True):
 
 
 class Forked(Struct, frozen=True):
-    """The point of a finished game that this one continues."""
+    """The point of a finished game that this one continues; of a game at a private table, only its host hears."""
 
     table: str
     entry: int
+
+
+class Allowed(Struct, frozen=True):
+    """What may help a player at a table; everybody there sees this, and the server holds to it."""
+
+    hints: bool
+    """What a bot would play."""
+    previews: bool
+    """What a turn would gain and cost, before it is played."""
+    undo: bool
+
+
+class TableEdition(Struct, frozen=True):
+    """The edition of a table's components."""
+
+    id: str
+    name: str
+    credits: str
 
 
 class Table(Struct, frozen=True):
@@ -135,12 +155,22 @@ class Table(Struct, frozen=True):
     forked: Forked | None = None
     lesson: str | None = None
     """The lesson that guides this game."""
+    allowed: Allowed = Allowed(True, True, True)
+    rated: bool = False
+    """Whether the game counts for ratings; it allows no help."""
+    deal: str | None = None
+    """The duplicate deal that is played here and at other tables."""
+    tournament: str | None = None
+    edition: TableEdition | None = None
+    """The edition of its components; null for those built in."""
+    secret_until: Moment | None = None
+    """A daily deal that others may still play: nothing of a finished game is told before then."""
     local_only: bool = False
     """Whether only this machine can connect, so that invitation links are of no use to others."""
 
 
 class ChatLine(Struct, frozen=True):
-    """Something said at the table: plain text."""
+    """Something said at the table: plain text. An empty one says that a player used a hint."""
 
     number: int
     name: str | None
@@ -162,15 +192,16 @@ class Coach(Struct, frozen=True):
 
     state: Literal["on", "off", "done"]
     number: int
-    """The step it speaks of, counted from 1."""
+    """The number of its text, counted from 1."""
     total: int
+    """How many texts the lesson has."""
     say: str | None
-    next: str | None = None
-    """The answer advised now; None if the draft has all that is advised, or differs from it."""
+    answers: list[str] = []
+    """The answers of the one click advised now; empty if the draft has all that is advised, or differs from it."""
     spots: list[str] = []
-    """The spots of that answer."""
+    """Where to click."""
     text: Json | None = None
-    """Its words."""
+    """The words of that choice."""
     other: bool = False
     """Whether the draft differs from the advice."""
 

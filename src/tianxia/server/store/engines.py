@@ -1,38 +1,47 @@
 """Engines: every connection to a database. What is stored is secret, so no error and no log line repeats it."""
 
 import logging
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Engine, ExceptionContext, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-TALKATIVE = ("aiosqlite", "sqlalchemy.engine")
-"""Libraries that write every value and row they handle to a log at DEBUG."""
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+TALKATIVE = "sqlalchemy.engine"
+"""A log that gets every value and row at DEBUG."""
 
 
 def plain_engine(url: str, **settings: Any) -> Engine:
     """An engine for a thread."""
-    engine = create_engine(url, hide_parameters=True, json_serializer=_json, **settings)
+    engine = create_engine(url, hide_parameters=True, json_serializer=encoded_json, **settings)
     _hush(engine)
     return engine
 
 
-def async_engine(url: str) -> AsyncEngine:
+def async_engine(url: str) -> "AsyncEngine":
     """An engine for the event loop."""
+    from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: a server on a file starts without
+
     engine = create_async_engine(url, hide_parameters=True)
     _hush(engine.sync_engine)
     return engine
 
 
-def _json(value: Any) -> str:
+def one_by_one(engine: "AsyncEngine") -> "AsyncEngine":
+    """The same engine for statements that need no transaction around them: each takes one trip instead of three."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def encoded_json(value: Any) -> str:
+    """A value as it is stored in a column of JSON."""
     return msgspec.json.encode(value).decode()
 
 
 def _hush(engine: Engine) -> None:
     event.listen(engine, "handle_error", _withhold_details)
-    for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger(TALKATIVE).setLevel(logging.WARNING)
 
 
 def _withhold_details(context: ExceptionContext) -> None:

@@ -1,14 +1,18 @@
-"""What can be wrong with a database, each fault in one sentence: drivers' errors become BadInput."""
+"""What can be wrong with a database, each fault in one sentence: drivers' errors become BadInput or a Failure."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tianxia.engine.game import BadInput
+from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.copies import PRIMARY
 
+LOG = logging.getLogger("tianxia.server")
 SENTENCES = {
     sqlite3.SQLITE_BUSY: "db-in-use",
     sqlite3.SQLITE_CORRUPT: "db-corrupt",
@@ -19,6 +23,8 @@ SENTENCES = {
 """What SQLite's error codes mean to people."""
 STATES = {"53100": "db-full", "25006": "db-read-only"}
 """The same for PostgreSQL's codes; any other is that of a database that was reached, but failed."""
+CODES = {"db-full": "database-full", "db-read-only": "database-read-only"}
+"""What clients hear of it."""
 
 
 @contextmanager
@@ -46,6 +52,28 @@ def fault_code(error: Exception) -> str:
         return SENTENCES.get(getattr(cause, "sqlite_errorcode", 0) & PRIMARY, "db-failed")
     state: str | None = getattr(cause, "sqlstate", None)
     return "db-unreachable" if state is None else STATES.get(state, "db-failed")
+
+
+def failure_of(error: BaseException) -> Failure | None:
+    """What a client hears if the database fails while it works for them; None for an error of another kind."""
+    if isinstance(error, NoConnection):  # all of them are busy for too long
+        return Failure("database-slow", 503)
+    if not isinstance(error, DBAPIError) or isinstance(error, IntegrityError):
+        return None
+    return Failure(CODES.get(fault_code(error), "database-failed"), 503)
+
+
+@contextmanager
+def failures_told() -> Iterator[None]:
+    """Turn such errors into that Failure, with a line in the log instead of a traceback for each request."""
+    try:
+        yield
+    except Exception as error:
+        failure = failure_of(error)
+        if failure is None:
+            raise
+        LOG.error("the database failed: %s", failure.code)
+        raise failure from None
 
 
 def _cause(error: Exception) -> BaseException | None:

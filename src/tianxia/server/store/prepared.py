@@ -17,7 +17,7 @@ class Prepared:
     def __init__(self, statement: Any, columns: Mapping[str, Column[Any]], dialect: Dialect) -> None:
         """`columns` says which column each parameter of the statement is for."""
         compiled = statement.compile(dialect=dialect)
-        self._text = str(compiled)
+        self.text = str(compiled)
         self._in_order: Sequence[str] | None = compiled.positiontup
         self._written = {name: _writing(column, dialect) for name, column in columns.items()}
 
@@ -25,12 +25,13 @@ class Prepared:
         """Execute it with each of these values; errors are the driver's own."""
         cursor = driver.cursor()
         if len(rows) == 1:
-            cursor.execute(self._text, self._bound(rows[0]))
+            cursor.execute(self.text, self.bound(rows[0]))
         else:
-            cursor.executemany(self._text, [self._bound(row) for row in rows])
+            cursor.executemany(self.text, [self.bound(row) for row in rows])
         cursor.close()
 
-    def _bound(self, row: Values) -> Any:
+    def bound(self, row: Values) -> Any:
+        """Its parameters as the driver takes them: in order, or by name."""
         written = self._written
         if self._in_order is not None:
             return [written[name](row[name]) for name in self._in_order]

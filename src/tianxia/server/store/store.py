@@ -5,25 +5,27 @@ import os
 import secrets
 import shutil
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine, Executable, delete, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tianxia.engine.game import BadInput
 from tianxia.server.store.engines import async_engine, plain_engine
 from tianxia.server.store.faults import faults_told
+from tianxia.server.store.jobs import Finishing, WriteJob
 from tianxia.server.store.lock import Claim
 from tianxia.server.store.migrate import migrate
-from tianxia.server.store.schema import METADATA, Row, Values, chat, entries, grants, people, pulse, seats, tables
-from tianxia.server.store.urls import file_of, full_url, shown, sync_url
-from tianxia.server.store.writer import WriteJob, Writer
+from tianxia.server.store.readers import Reader, SocketReader, ThreadedReader
+from tianxia.server.store.schema import Row, Values, chat, entries, grants, people, pulse, seats, tables
+from tianxia.server.store.urls import file_of, full_url, shown
+from tianxia.server.store.writer import Writer
 
-PART = 500
-"""Rows of a large query that are read at once."""
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
 CHAT_KEPT = 200
 """Lines of chat that newcomers get to read."""
 
@@ -33,12 +35,13 @@ class Clash(Exception):
 
 
 class Store:
-    """Reads directly, writes through one writer."""
+    """Reads through a reader, writes through one writer."""
 
-    def __init__(self, engine: AsyncEngine, plain: Engine, claim: Claim | None = None) -> None:
-        """Use `Store.open`."""
-        self.engine = engine
-        self.writer = Writer(plain)
+    def __init__(self, engine: Engine, shared: "AsyncEngine | None", claim: Claim | None = None) -> None:
+        """Use `Store.open`. `shared` is for a database that several processes use."""
+        self.engine, self.shared = engine, shared
+        self.writer = Writer(engine)
+        self._reader: Reader = ThreadedReader(engine) if shared is None else SocketReader(shared)
         self._claim = claim
 
     @classmethod
@@ -51,7 +54,7 @@ class Store:
             try:
                 _ensure_file(file)
                 await asyncio.to_thread(migrate, url)
-                return cls(*_engines(url), claim)
+                return cls(_engine(url), async_engine(url) if file is None else None, claim)
             except BaseException:
                 if claim is not None:
                     claim.release()
@@ -59,15 +62,15 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, close the database, and let others open it."""
+        await self._reader.close()
         await self.writer.close()
-        await self.engine.dispose()
         if self._claim is not None:
             self._claim.release()
 
     @property
     def is_shared(self) -> bool:
         """Whether several processes may use this database."""
-        return self.engine.dialect.name == "postgresql"
+        return self.shared is not None
 
     # -- writing
 
@@ -75,10 +78,21 @@ class Store:
         """Run statements in one transaction."""
         await self.writer.write(WriteJob(more=statements))
 
-    async def append(self, rows: Sequence[Values], columns: Values, more: Sequence[Executable] = ()) -> None:
-        """Add entries to a table and update the columns of its row; Clash if another writer was first."""
+    async def claim(self, claims: Sequence[Executable], *statements: Executable) -> None:
+        """Run statements in one transaction with claims, each of which must change one row; Unclaimed otherwise."""
+        await self.writer.write(WriteJob(more=statements, claims=claims))
+
+    async def append(
+        self,
+        rows: Sequence[Values],
+        columns: Values,
+        more: Sequence[Executable] = (),
+        finish: Finishing | None = None,
+    ) -> None:
+        """Add entries to a table and update the columns of its row, with what follows if they end the game; Clash if
+        another writer was first."""
         try:
-            await self.writer.write(WriteJob(rows, columns, more))
+            await self.writer.write(WriteJob(rows, columns, more, finish))
         except IntegrityError as error:
             raise Clash(str(columns["id"])) from error
 
@@ -103,25 +117,19 @@ class Store:
 
     async def rows(self, query: Any) -> Sequence[Row]:
         """Every row of a query."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
+        return await self._reader.read(query, lambda found: found.mappings().all())
 
-    async def parts(self, query: Any) -> AsyncIterator[Sequence[Row]]:
+    def parts(self, query: Any) -> AsyncGenerator[Sequence[Row], None]:
         """The rows of a large query, a part at a time, so that other work goes on in between."""
-        async with self.engine.connect() as connection:
-            result = await connection.stream(query.execution_options(yield_per=PART))
-            async for part in result.mappings().partitions():
-                yield part
+        return self._reader.parts(query)
 
     async def row(self, query: Any) -> Row | None:
         """The first row of a query."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().first()
+        return await self._reader.read(query, lambda found: found.mappings().first())
 
     async def value(self, query: Any) -> Any:
         """The first value of the first row."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        return await self._reader.read(query, lambda found: found.scalar())
 
     async def table(self, table: str) -> Row | None:
         """One table."""
@@ -171,18 +179,15 @@ def _ensure_file(file: Path | None) -> None:
         raise BadInput("db-read-only", db=str(file))
 
 
-def _engines(url: str) -> tuple[AsyncEngine, Engine]:
-    """One engine to read with and one to write with."""
-    engine, plain = async_engine(url), plain_engine(sync_url(url))
+def _engine(url: str) -> Engine:
+    """The engine that writes; an SQLite file is read through it, too."""
+    engine = plain_engine(url)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-        event.listen(plain, "connect", _set_pragmas)
-        with plain.connect() as connection:
-            for table in METADATA.sorted_tables:  # damage is better found now than by the first player
-                connection.execute(select(table).limit(1))
+        event.listen(engine, "connect", _set_pragmas)
+        with engine.connect() as connection:
             # Once, before there are others: to change it, SQLite needs the file to itself and does not wait for that.
             connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-    return engine, plain
+    return engine
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

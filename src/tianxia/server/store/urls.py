@@ -5,18 +5,28 @@ from importlib import import_module
 from pathlib import Path
 
 import platformdirs
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tianxia.engine.game import BadInput
 from tianxia.extras import MissingExtra
 
-SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+psycopg"
-DRIVERS = {"sqlite": SQLITE, "postgresql": POSTGRESQL, "postgres": POSTGRESQL, SQLITE: SQLITE, POSTGRESQL: POSTGRESQL}
-"""The drivers we use, by every name that means one of them."""
+SQLITE, POSTGRESQL = "sqlite", "postgresql+psycopg"
+DRIVERS = {
+    **dict.fromkeys((SQLITE, "sqlite+pysqlite", "sqlite+aiosqlite"), SQLITE),
+    **dict.fromkeys((POSTGRESQL, "postgresql", "postgres"), POSTGRESQL),
+}
+"""The drivers we use, by every name that means one of them, or one we used."""
 
-CONNECT_WITHIN = "10"
-"""Seconds until a database server that does not answer counts as unreachable."""
+WITHIN = {
+    "connect_timeout": "10",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "2",
+    "tcp_user_timeout": "20000",
+}
+"""How long a database server may say nothing: seconds until one that does not answer counts as unreachable, and until
+the system looks whether one that has nothing to say is still there; milliseconds for what is on its way to it."""
 
 
 def own_url() -> str:
@@ -33,7 +43,7 @@ def full_url(url: str) -> str:
         raise BadInput("db-driver", driver=parsed.drivername)
     if driver == POSTGRESQL:
         _need_psycopg(parsed.drivername)
-        parsed = parsed.set(query={"connect_timeout": CONNECT_WITHIN, **parsed.query})
+        parsed = parsed.set(query={**WITHIN, **parsed.query})
     elif parsed.host or parsed.database in (None, "", ":memory:"):
         raise BadInput("db-url")  # `sqlite://file`, with a slash missing, or nothing that would last
     return parsed.set(drivername=driver).render_as_string(hide_password=False)
@@ -59,11 +69,6 @@ def is_postgresql(url: str) -> bool:
     return DRIVERS.get(_parsed(url).drivername) == POSTGRESQL
 
 
-def sync_url(url: str) -> str:
-    """The same database with the synchronous driver, which migrations use."""
-    return url.replace(f"{SQLITE}:", "sqlite:")
-
-
 def file_of(url: str) -> Path | None:
     """The file of an SQLite database, whatever links lead to it; None for any other database."""
     parsed = make_url(url)
@@ -76,3 +81,8 @@ def shown(url: str) -> str:
     """How sentences name a database: its file, or where it is, without a password."""
     file = file_of(url)
     return str(file) if file is not None else make_url(url).set(drivername="postgresql", query={}).render_as_string()
+
+
+def driver_url(engine: Engine) -> str:
+    """Where an engine connects to, as PostgreSQL's own library reads it, with the password."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)

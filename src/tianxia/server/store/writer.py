@@ -6,40 +6,26 @@ thread does all of it with the plain driver, and the event loop hears of a batch
 
 import asyncio
 import contextlib
+import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection, insert, update
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, insert, update
 
 from tianxia.server.metrics import UNMEASURED, Metrics
+from tianxia.server.store.jobs import Unclaimed, WriteJob
 from tianxia.server.store.prepared import Prepared, addition, change, insertion
 from tianxia.server.store.schema import Values, entries, tables
+from tianxia.server.store.urls import driver_url
+
+if TYPE_CHECKING:
+    from tianxia.server.store.direct import Direct
 
 MAX_BATCH = 200
-
-
-class WriteJob:
-    """New entries of one table with the columns that follow from them, and any other statements."""
-
-    def __init__(self, rows: Sequence[Values] = (), columns: Values | None = None, more: Sequence[Any] = ()) -> None:
-        """`columns` has the table's id and every column that the entries change."""
-        self.rows = rows
-        self.columns = columns
-        self.more: Sequence[Executable] = more
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def finish(self, error: Exception | None) -> None:
-        """Tell who waits for it, unless nobody does any more."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
 
 Results = list[tuple[WriteJob, Exception | None]]
@@ -57,6 +43,7 @@ class Writer:
         self._jobs: SimpleQueue[WriteJob | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closing = False
+        self._direct = self._made_direct()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -64,12 +51,23 @@ class Writer:
         """Return once the job is on disk; otherwise raise the database's error."""
         if self._closing:
             raise RuntimeError("the store is closed")
-        self._jobs.put(job)
+        if self._direct is None or not self._direct.take(job):
+            self._jobs.put(job)
         await job.done
+
+    def _made_direct(self) -> "Direct | None":
+        """The short way for answers; what fails there comes back here. On Windows event loops watch no descriptors."""
+        if self._engine.dialect.name != "postgresql" or sys.platform == "win32":
+            return None
+        from tianxia.server.store.direct import Direct  # needs an extra
+
+        return Direct(driver_url(self._engine), self._jobs.put, lambda *sizes: self.metrics.wrote(*sizes))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         self._closing = True
+        if self._direct is not None:
+            await self._direct.close()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         if self._connection is not None:
@@ -108,6 +106,8 @@ class Writer:
         started = time.perf_counter()
         try:
             self._commit([job], _write)
+        except Unclaimed as error:
+            return error
         except Exception as error:
             self.metrics.write_failed()
             return error
@@ -135,6 +135,8 @@ def _write(connection: Connection, batch: list[WriteJob]) -> None:
     """Write with SQLAlchemy, which makes of every database's errors the same, with nothing secret in them."""
     _switch(connection, alone=False)
     with connection.begin():
+        _finish_games(connection, batch)
+        _claim(connection, batch)
         for job in batch:
             for statement in job.more:
                 connection.execute(statement)
@@ -143,6 +145,19 @@ def _write(connection: Connection, batch: list[WriteJob]) -> None:
             if job.columns is not None:
                 columns = dict(job.columns)
                 connection.execute(update(tables).where(tables.c.id == columns.pop("id")).values(columns))
+
+
+def _finish_games(connection: Connection, batch: list[WriteJob]) -> None:
+    """Write what follows from games that end: first of all, so that its locks are taken in one order everywhere."""
+    if finishes := [job.finish_of_game for job in batch if job.finish_of_game is not None]:
+        finishes[0].write_all(connection, finishes)
+
+
+def _claim(connection: Connection, batch: list[WriteJob]) -> None:
+    for job in batch:
+        for claim in job.claims:
+            if connection.execute(claim).rowcount != 1:
+                raise Unclaimed
 
 
 class _PreparedWriting:
@@ -156,10 +171,13 @@ class _PreparedWriting:
 
     def write(self, connection: Connection, batch: list[WriteJob]) -> None:
         statements = [statement for job in batch for statement in job.more]
-        one = not statements and self._is_one_answer(batch)
+        reads = any(job.finish_of_game is not None or job.claims for job in batch)
+        one = not statements and not reads and self._is_one_answer(batch)
         _switch(connection, alone=one)
-        if statements:
+        if statements or reads:
             with connection.begin():
+                _finish_games(connection, batch)
+                _claim(connection, batch)
                 for statement in statements:
                     connection.execute(statement)
                 self._write(connection.connection, batch)

@@ -2,17 +2,22 @@
 
 import asyncio
 import json
+import time
 from collections import OrderedDict
 from dataclasses import replace
 
+from tianxia.engine.components.edition import Edition
 from tianxia.engine.eye import SPECTATOR, published_events
 from tianxia.engine.game import BadInput
 from tianxia.engine.record import Header, Record
+from tianxia.server.days import is_secret
+from tianxia.server.editions import Editions
 from tianxia.server.protocol.errors import Failure, bad_input
 from tianxia.server.store.schema import Row, Values
 from tianxia.server.store.store import Store
 from tianxia.server.tables import live_matches
 from tianxia.server.tables.changes import restored
+from tianxia.server.tables.deals import require_told
 from tianxia.server.tables.finished import FinishedGame, finished_game
 from tianxia.server.tables.state import TableState
 
@@ -22,20 +27,24 @@ KEPT = 16
 class Archive:
     """Finished games by table; the most recently used stay in memory."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, editions: Editions) -> None:
         """Begin with nothing in memory."""
-        self._store = store
+        self._store, self._editions = store, editions
         self._cache: OrderedDict[str, FinishedGame] = OrderedDict()
 
     async def get(self, row: Row) -> FinishedGame:
         """A finished game. It never changes again, so it may be cached."""
         if row["state"] != "finished":
             raise Failure("not-finished", 409)
+        if is_secret(row["daily"], time.time()):
+            raise Failure("daily-secret", 409)
+        await require_told(self._store, row)
         table = row["id"]
         if table not in self._cache:
             seats, entries = await self._store.seats([table]), await self._store.entries(table)
+            edition = await self._editions.get(row["edition"])
             try:
-                self._cache[table] = await asyncio.to_thread(_loaded, row, seats, list(entries))
+                self._cache[table] = await asyncio.to_thread(_loaded, row, seats, list(entries), edition)
             except BadInput as error:
                 raise bad_input(error, 409) from None
         self._cache.move_to_end(table)
@@ -44,9 +53,9 @@ class Archive:
         return self._cache[table]
 
 
-def _loaded(row: Row, seats: list[Values], entries: list[Row]) -> FinishedGame:
-    state = restored(row, seats, entries)
-    return finished_game(state.game, _record(state, entries), state.origin, state.times)
+def _loaded(row: Row, seats: list[Values], entries: list[Row], edition: Edition | None) -> FinishedGame:
+    state = restored(row, seats, entries, edition)
+    return finished_game(state.game, _record(state, entries), state.origin, state.times, state.components)
 
 
 def _record(state: TableState, entries: list[Row]) -> Record:

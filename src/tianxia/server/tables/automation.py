@@ -99,8 +99,13 @@ class Automation:
         await self._room.commit("answer", seat, {"answers": [key], "bot": True}, by_bot=True)
 
     def _luck(self) -> str:
-        """A hash of the seed for bots to draw luck from: it does not lead back to the seed."""
-        return hashlib.sha256(f"{self._room.state.row['seed']}/luck".encode()).hexdigest()
+        """A hash of the seed for bots to draw luck from: it does not lead back to the seed.
+
+        In a tournament the table is in it, too, or bots with the same deal would all play the same game.
+        """
+        row = self._room.state.row
+        where = f"{row['id']}/" if row["tournament"] else ""
+        return hashlib.sha256(f"{row['seed']}/{where}luck".encode()).hexdigest()
 
     def set_clocks(self) -> None:
         """Run the clocks that should run, and set a timer for the first to run out."""

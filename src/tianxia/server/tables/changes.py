@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from tianxia.engine.components.edition import Edition
 from tianxia.engine.draft import answer_of, is_sealed
 from tianxia.engine.game import BadInput, Json
+from tianxia.engine.live import new_live_match
 from tianxia.engine.match import Match, ScriptFailed
 from tianxia.engine.script import Ask
 from tianxia.server.protocol.errors import Failure, bad_input
@@ -17,7 +19,7 @@ from tianxia.server.tables.state import TableState
 
 def _begin(state: TableState, _seat: int, _body: Json) -> None:
     names = live_matches.seat_names([seat.bot for seat in state.seats])
-    state.live = live_matches.fresh_match(state.game, names, state.options, state.row["seed"])
+    state.live = new_live_match(state.game, names, state.options, state.row["seed"], state.components)
     state.phase = "running"
 
 
@@ -25,7 +27,8 @@ def _forked(state: TableState, _seat: int, body: Json) -> None:
     names = live_matches.seat_names([seat.bot for seat in state.seats])
     lines = live_matches.unpacked(body["lines"])
     state.origin = len(lines)
-    state.live = live_matches.forked_match(state.game, names, state.options, state.row["seed"], lines)
+    seed, components = state.row["seed"], state.components
+    state.live = live_matches.forked_match(state.game, names, state.options, seed, lines, components)
     state.phase = "running"
 
 
@@ -33,6 +36,8 @@ def _answer(state: TableState, seat: int, body: Json) -> None:
     """Play the answers of a seat, all or none; chance answers after the last."""
     assert state.live is not None
     keys: list[str] = body["answers"]
+    if body.get("bot") and state.seats[seat].kind == "person":
+        state.stood_in.add(seat)
     if len(keys) > 1:
         _rehearse(state.match.fork(), seat, keys)
     for key in keys:
@@ -151,11 +156,13 @@ def _set_clock(state: TableState, body: Json, seat: int | None) -> None:
             state.clock.gains[body["earned"]] = seat
 
 
-def restored(row: StoredRow, seats: Sequence[StoredRow], entries: Sequence[StoredRow]) -> TableState:
-    """The state of a table, rebuilt from its stored row, seats and entries."""
+def restored(
+    row: StoredRow, seats: Sequence[StoredRow], entries: Sequence[StoredRow], edition: Edition | None = None
+) -> TableState:
+    """The state of a table, rebuilt from its stored row, seats and entries, and its edition."""
     clock = msgspec.convert(row["clock"], ClockRule) if row["clock"] else None
     try:
-        state = TableState(dict(row), [seat_state(seat) for seat in seats], clock)
+        state = TableState(dict(row), [seat_state(seat) for seat in seats], clock, edition)
         for entry in entries:
             apply(state, entry["kind"], entry["seat"], entry["body"], entry["made"])
     except BadInput as error:

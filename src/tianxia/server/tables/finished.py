@@ -95,7 +95,7 @@ class FinishedGame:
         if promised and header.commitment != commitment(seed, header.to_json()):
             return Fairness(True, False, seed, draws, {"code": "record-commitment", "place": "record"})
         try:
-            _check_draws(self.game, self.record, self.prefix)
+            _check_draws(self.game, self.record, self.prefix, self.match.components)
         except BadInput as error:
             return Fairness(promised, False, seed, draws, {"code": error.message, **bad_input(error).values})
         return Fairness(promised, True, seed, draws)
@@ -109,21 +109,23 @@ class FinishedGame:
         return json.dumps({**json.loads(first), **extra}, ensure_ascii=False) + "\n" + rest
 
 
-def _check_draws(game: Game[Any], record: Record, prefix: int) -> None:
-    match, dealer = begin(game, len(record.header.seats), record.header.options), Dealer(record.seed or "")
+def _check_draws(game: Game[Any], record: Record, prefix: int, components: Any) -> None:
+    match, dealer = begin(game, len(record.header.seats), record.header.options, components), Dealer(record.seed or "")
     for number, line in enumerate(record.lines):
         if match.draw is not None and prefix <= number == len(match.entries):
             check_draw(match, dealer.draw(match.draw), line, number, record.place)
         play_line(match, line, number, record.place)
 
 
-def finished_game(game: Game[Any], record: Record, prefix: int, times: dict[int, float]) -> FinishedGame:
+def finished_game(
+    game: Game[Any], record: Record, prefix: int, times: dict[int, float], components: Any = None
+) -> FinishedGame:
     """Play a record, noting each position, who was asked, where each answer's move began, and its words.
 
     It may have been uploaded in an older notation; from here on it has today's.
     """
     record = renewed(game, record)
-    match = begin(game, len(record.header.seats), record.header.options)
+    match = begin(game, len(record.header.seats), record.header.options, components)
     positions, asked, moves, texts = [], [], list[int](), list[Json | None]()
     for number in range(len(record.lines) + 1):
         there = match

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tianxia.engine.game import Game
-from tianxia.engine.live import LiveMatch, new_live_match
+from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import begin
 from tianxia.engine.record import Header, Line, header_of
 
@@ -15,21 +15,23 @@ def seat_names(bots: Sequence[str | None]) -> list[str]:
     return [bot or f"player {number}" for number, bot in enumerate(bots, 1)]
 
 
-def header_for(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> Header:
+def header_for(
+    game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, components: Any = None
+) -> Header:
     """The header of a game before it begins, with the promise of its seed."""
-    return header_of(begin(game, len(names), options), names).committed(seed)
-
-
-def fresh_match(game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str) -> LiveMatch:
-    """A new game, dealt up to its first question."""
-    return new_live_match(game, names, options, seed)
+    return header_of(begin(game, len(names), options, components), names).committed(seed)
 
 
 def forked_match(
-    game: Game[Any], names: Sequence[str], options: Mapping[str, str], seed: str, prefix: Sequence[Line]
+    game: Game[Any],
+    names: Sequence[str],
+    options: Mapping[str, str],
+    seed: str,
+    prefix: Sequence[Line],
+    components: Any = None,
 ) -> LiveMatch:
     """A game that continues after the lines of another, dealt from its own seed. It makes no promise."""
-    match = begin(game, len(names), options)
+    match = begin(game, len(names), options, components)
     live = LiveMatch(match, header_of(match, names), seed)
     live.foreign = len(prefix)
     live.follow(prefix, "fork")

@@ -6,6 +6,9 @@ from tianxia.server.protocol.errors import Failure
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.room import Room
 
+REFUSED = {"hints": "no-hints-here", "previews": "no-previews-here", "undo": "no-undo-here"}
+"""What a table may not allow, and the error that says so."""
+
 
 def mine(room: Room, connection: Connection) -> list[int]:
     """The seats that a connection may play."""
@@ -24,6 +27,12 @@ def require_running(room: Room, connection: Connection, seat: int) -> None:
     require_seat(room, connection, seat)
     if room.state.phase != "running":
         raise Failure("not-running", 409)
+
+
+def require_allowed(room: Room, what: str) -> None:
+    """Failure unless the table allows `hints`, `previews` or `undo`."""
+    if not room.state.row[what]:
+        raise Failure(REFUSED[what], 403)
 
 
 def require_current(room: Room, version: int) -> None:

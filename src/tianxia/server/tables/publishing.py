@@ -31,6 +31,10 @@ class Publisher:
         """Whether a connection looks through the eyes of a seat."""
         return any(connection.eye == seat for connection in self.connections)
 
+    def is_looking(self, person: str) -> bool:
+        """Whether somebody looks at the table, through whatever eyes."""
+        return any(connection.person == person for connection in self.connections)
+
     def room_now(self) -> RoomNow:
         """Everything that changes beside the game."""
         state, eyes = self._state, [connection.eye for connection in self.connections]

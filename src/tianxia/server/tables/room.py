@@ -14,14 +14,17 @@ from sqlalchemy import Executable, update
 
 from tianxia.engine.game import Refused
 from tianxia.server.logs import REQUEST, context_of
+from tianxia.server.notifications.queue import Subscribers, queued
 from tianxia.server.protocol.errors import Failure, refused
 from tianxia.server.protocol.outgoing import Act
 from tianxia.server.protocol.shapes import Json
 from tianxia.server.settings import Settings
 from tianxia.server.store.schema import Values, seats
 from tianxia.server.store.store import Store
+from tianxia.server.tables import occasions
 from tianxia.server.tables.changes import apply
 from tianxia.server.tables.publishing import Publisher
+from tianxia.server.tables.results import finish_of
 from tianxia.server.tables.state import TableState
 
 LOG = logging.getLogger("tianxia.server")
@@ -60,17 +63,21 @@ class Room:
         settings: Settings,
         state: TableState,
         holders: dict[str, set[int]],
+        subscribers: Subscribers,
         automate: Callable[["Room"], Follower],
         discard: Callable[["Room", str], None],
     ) -> None:
         """Take over a state that equals what is stored; `discard` forgets a room whose state no longer does."""
         self.store, self.settings, self.state, self.holders = store, settings, state, holders
+        self._subscribers = subscribers
         self.id: str = state.row["id"]
         self.publisher = Publisher(state)
         self.chatting: bool = state.row["chat"]
         self.last_seen: dict[int, float] = {}
         self.used = self.opened = time.monotonic()
         self.closed = False
+        self.hinted: dict[int, int] = {}
+        """The question at which each seat last used a hint, by its version."""
         self.committing = False
         """Whether a change is applied here and not stored yet."""
         self._discard = discard
@@ -127,13 +134,16 @@ class Room:
         self, kind: str, seat: int | None, body: Json, more: Sequence[Executable] = (), by_bot: bool = False
     ) -> None:
         """Make one change: apply it, store it, then publish it. Only inside `do`."""
-        before, made = self.state.version, time.time()
+        before, made, was = self.state.version, time.time(), occasions.before(self.state)
         apply(self.state, kind, seat, body, made)
         self._press_clock(kind, seat, body)
         row = {"table": self.id, "number": before + 1, "kind": kind, "seat": seat, "body": body, "made": made}
         self.committing = True
         try:
-            await self.store.append([row], self.columns(made), more)
+            ends = self.state.phase == "finished" and not was.finished
+            finish = finish_of(self.state, self.holders, made) if ends else None
+            told = self._notifications(was, kind, seat, made)
+            await self.store.append([row], self.columns(made), [*more, *told], finish)
         except BaseException as error:
             self.give_up(error)
             raise Failure("store-failed", 503) from error
@@ -142,6 +152,17 @@ class Room:
         act = Act(before + 1, kind, seat, made, by_bot)  # type: ignore[arg-type]
         self.publisher.publish(before, act, rewound=kind == "undo")
         self.automation.follow_up()
+
+    def _notifications(self, was: occasions.Before, kind: str, seat: int | None, made: float) -> list[Executable]:
+        """The statements that queue what absent people have asked to hear of, to be written with the change itself."""
+        if not self._subscribers:
+            return []
+        found = occasions.occasions(self.state, was, kind, seat, made, self.publisher.is_looking)
+        return [
+            queued(each.person, each.kind, self.id, self.state.version, each.made, each.due)
+            for each in found
+            if each.person in self._subscribers
+        ]
 
     def _drop_drafts(self, kind: str, seat: int | None, before: int) -> None:
         """Forget drafts and a proposal that were about an earlier question."""

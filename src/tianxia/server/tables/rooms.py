@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Iterator
 
 from sqlalchemy import select
 
+from tianxia.server.editions import Editions
 from tianxia.server.fleet.fleet import Fleet, Rest
+from tianxia.server.notifications.queue import Subscribers
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.settings import Settings
 from tianxia.server.store.schema import people
@@ -23,14 +25,25 @@ from tianxia.server.workers.bots import BotPool
 LOG = logging.getLogger("tianxia.server")
 WOKEN = 100
 """Tables that are woken together after a start; the next ones follow when their bots have moved."""
+AGAIN_AFTER = 30.0
+"""Seconds until a table is looked at again that was dropped although something was to happen there."""
 
 
 class Rooms:
     """Rooms by the id of their table."""
 
-    def __init__(self, store: Store, fleet: Fleet, bots: BotPool, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        fleet: Fleet,
+        bots: BotPool,
+        editions: Editions,
+        subscribers: Subscribers,
+        settings: Settings,
+    ) -> None:
         """Begin with no rooms."""
-        self.store, self.fleet, self.settings = store, fleet, settings
+        self.store, self.fleet, self.editions, self.settings = store, fleet, editions, settings
+        self._subscribers = subscribers
         self._bots = bots
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -51,6 +64,11 @@ class Rooms:
     def connections(self) -> int:
         """How many connections all tables have."""
         return sum(len(room.publisher.connections) for room in self._rooms.values())
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who is connected to a table."""
+        return {one.person for room in self for one in room.publisher.connections if one.person is not None}
 
     def __iter__(self) -> Iterator[Room]:
         """The rooms in memory."""
@@ -88,9 +106,10 @@ class Rooms:
         row = await self.store.table(table)
         if row is None:
             raise Failure("no-table", 404)
-        state = restored(row, await self.store.seats([table]), await self.store.entries(table))
+        edition = await self.editions.get(row["edition"])
+        state = restored(row, await self.store.seats([table]), await self.store.entries(table), edition)
         holders = await self.store.holders(table)
-        return Room(self.store, self.settings, state, holders, self._automate, self.discard)
+        return Room(self.store, self.settings, state, holders, self._subscribers, self._automate, self.discard)
 
     def _automate(self, room: Room) -> Automation:
         return Automation(room, self._bots, self.settings.bot_pause)
@@ -105,6 +124,9 @@ class Rooms:
             rest = _rest_of(room, as_stored)
             if rest is not None and (wait := _first_fall(room)) is not None:
                 self._alarms.set(room.id, wait)
+            if room.automation.busy or not as_stored:
+                # A bot may be to move: nobody would notice if everybody else has left.
+                self._alarms.set(room.id, AGAIN_AFTER)
             self._releasing[room.id] = asyncio.create_task(self._release(room.id, rest))
         room.close(code)
 
@@ -177,12 +199,15 @@ class Rooms:
         for room in self:
             self.discard(room, code, as_stored=not room.committing)
 
-    def rename(self, person: str, name: str) -> None:
+    def rename(self, person: str, name: str | None) -> None:
         """Show a person's new name at every table where they sit."""
         for room in self:
             own = [seat for seat in room.state.seats if seat.person == person]
             for seat in own:
                 seat.name = name
+            for connection in room.publisher.connections:
+                if connection.person == person:
+                    connection.name = name
             if own:
                 room.publisher.tell_room()
 

@@ -9,6 +9,8 @@ from tianxia import bots
 from tianxia.engine.game import BadInput, Json
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure, bad_input
+from tianxia.server.tables.connection import SPECTATOR
+from tianxia.server.tables.deals import claim, unclaim
 from tianxia.server.tables.room import Room
 
 ABSENT = 60.0
@@ -22,9 +24,12 @@ async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False
         raise Failure("has-begun", 409)
     if seat in room.seats_of(person.id):
         return
+    if room.state.row["rated"] and person.id in room.state.persons():
+        raise Failure("rated-alone", 409)
     kept = found.kind == "invited" and (by_link if found.person is None else found.person == person.id)
     if found.kind != "open" and not kept:
         raise Failure("seat-taken", 409, seat=seat)
+    await claim(room.store, room.state.row, person.id)
     change = room.seat_change(seat, kind="person", person=person.id, name=person.name)
     room.holders.setdefault(person.id, set()).add(seat)
     await room.commit("taken", seat, {}, [change])
@@ -43,8 +48,17 @@ async def begin(room: Room) -> None:
         raise Failure("has-begun", 409)
     if not room.state.full:
         raise Failure("seats-open", 409)
+    if room.state.row["deal"] is not None:
+        _send_lookers_away(room)
     forked: Json | None = room.state.row["forked"]
     await room.commit("forked" if forked else "begin", None, {"lines": forked["lines"]} if forked else {})
+
+
+def _send_lookers_away(room: Room) -> None:
+    """Nobody looks on while a deal is played elsewhere; who has a seat comes back with its eyes."""
+    for connection in list(room.publisher.connections):
+        if connection.eye == SPECTATOR:
+            connection.bid_farewell("again")
 
 
 async def leave_seat(room: Room, seat: int) -> None:
@@ -54,7 +68,10 @@ async def leave_seat(room: Room, seat: int) -> None:
         raise Failure("cannot-leave", 409)
     if room.state.phase == "running":
         change = room.seat_change(seat, gone=True)
+    elif room.state.row["tournament"] is not None:
+        raise Failure("paired-to-stay", 409)
     else:
+        await unclaim(room.store, room.state.row, found.person or "")
         room.holders.get(found.person or "", set()).discard(seat)
         change = room.seat_change(seat, kind="open", person=None, name=None)
     await room.commit("left", seat, {}, [change])

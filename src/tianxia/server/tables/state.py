@@ -7,17 +7,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tianxia import games, lessons
-from tianxia.engine.draft import answer_of, is_sealed
-from tianxia.engine.eye import published_asks, published_choice, published_event, published_events, published_turn
-from tianxia.engine.game import Game, Json, joined
+from tianxia.engine.components.edition import Edition
+from tianxia.engine.draft import is_sealed
+from tianxia.engine.eye import published_asks, published_event, published_events, published_turn
+from tianxia.engine.game import Components, Game, Json, joined
 from tianxia.engine.live import LiveMatch
 from tianxia.engine.match import Match
 from tianxia.engine.script import Tell
-from tianxia.engine.undo import NOTHING, last_chosen, redo_offered, undo_of
+from tianxia.engine.undo import NOTHING, Undo, last_chosen, redo_offered, undo_of
+from tianxia.server.days import is_counted
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.patches import Change
 from tianxia.server.protocol.shapes import Asked, ClockRule, Coach, Phase, Seen, TurnStep
 from tianxia.server.tables.clocks import Clock
+from tianxia.server.tables.coaching import coached
 from tianxia.server.tables.seats import SeatState
 
 
@@ -38,10 +41,13 @@ NO_TURN: Json = {"question": None, "about": None, "steps": [], "options": None}
 class TableState:
     """A table in memory: pure state, with what each eye sees of it."""
 
-    def __init__(self, row: Mapping[str, Any], seats: list[SeatState], clock: ClockRule | None) -> None:
+    def __init__(
+        self, row: Mapping[str, Any], seats: list[SeatState], clock: ClockRule | None, edition: Edition | None = None
+    ) -> None:
         """A table before its first entry; `row` holds what was fixed when it was created."""
         self.row, self.seats = row, seats
         self.game = _game_of(row)
+        self.components: Components = self.game.load_components(edition)
         self.options: dict[str, str] = row["options"]
         self.version = 0
         self.phase: Phase = "open"
@@ -55,6 +61,8 @@ class TableState:
         self.origin = 0
         """How many answers were copied from another game: undo stops there."""
         self.resigned: set[int] = set()
+        self.stood_in: set[int] = set()
+        """Seats of people for whom a bot has answered."""
         self.times: dict[int, float] = {}
         """When each answer was given, by its number."""
         self.undone: list[tuple[dict[int, float], dict[int, int]]] = []
@@ -134,7 +142,8 @@ class TableState:
             return None
         match, now = self.match, moment if moment is not None else self.moment()
         turn = published_turn(match, eye) if now.running else NO_TURN
-        undo = undo_of(match, eye, now.persons) if now.running else NOTHING
+        undoing = now.running and self.row["undo"]
+        undo = self.undo(eye, now.persons) if undoing else NOTHING
         return Seen(
             view=self.game.view(match.position, eye) if changes is None else None,
             asked=now.asked,
@@ -149,23 +158,23 @@ class TableState:
             last_own=last_chosen(match, [eye]),
             undo=undo.offer,
             undoes=undo.others,
-            redo=redo_offered(self.live.undone, eye, now.persons) if now.running else "none",
+            redo=redo_offered(self.live.undone, eye, now.persons) if undoing else "none",
             sealed=now.sealed,
             coach=self.coach(eye) if now.running else None,
             changes=changes,
         )
+
+    def undo(self, seat: int, persons: Mapping[str, Sequence[int]]) -> Undo:
+        """What undo means for a seat; where a daily try counts, nothing that was revealed can be undone."""
+        found = undo_of(self.match, seat, persons)
+        return NOTHING if is_counted(self.row["daily"]) and not found.within_turn else found
 
     def coach(self, eye: int, draft: Sequence[str] = (), there: Match | None = None) -> Coach | None:
         """What a lesson says to its learner, given a draft and the match it leads to."""
         if self.guide is None or eye != self.guide.learner:
             return None
         said = lessons.advice(self.guide, self.match).after(draft)
-        match = self.match if there is None else there
-        ask = match.question(eye) if said.next is not None else None
-        if said.next is None or ask is None or ask.name != said.next.question:
-            return Coach(said.state, said.step, said.total, said.say, other=said.other)
-        choice = published_choice(match, ask, answer_of(match, ask, said.next.answer))
-        return Coach(said.state, said.step, said.total, said.say, choice["key"], choice["spots"], choice["text"])
+        return coached(said, self.match if there is None else there, eye)
 
     def scripted(self, seat: int) -> int | None:
         """The answer a lesson prescribes for another seat while the learner stays on its path."""

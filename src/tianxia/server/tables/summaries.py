@@ -1,15 +1,17 @@
 """Tables as clients see them, made from stored rows. A viewer's own seats are marked for that viewer only."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Collection, Sequence
 
 import msgspec
 from sqlalchemy import select
 
 from tianxia import games
 from tianxia.engine.game import BadInput, Result
+from tianxia.server.days import end_of, is_secret, labelled_day
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.protocol.shapes import ChatLine, ClockRule, Forked, Seat, Series, Table
-from tianxia.server.store.schema import Row, Values, grants, tables
+from tianxia.server.protocol.shapes import Allowed, ChatLine, ClockRule, Forked, Seat, Series, Table, TableEdition
+from tianxia.server.store.schema import Row, Values, editions, grants, tables
 from tianxia.server.store.store import Store
 from tianxia.server.tables.seats import seat_state
 
@@ -28,15 +30,28 @@ async def table_for(store: Store, table: str, person: str | None, local_only: bo
 
 
 async def tables_for(store: Store, rows: Sequence[Row], person: str | None, local_only: bool) -> list[Table]:
-    """Many tables, with two queries in all."""
+    """Many tables, with a few queries in all."""
     ids = [row["id"] for row in rows]
     seats: dict[str, list[Values]] = {}
     for seat in await store.seats(ids):
         seats.setdefault(seat["table"], []).append(seat)
+    names = await _editions(store, {row["edition"] for row in rows if row["edition"]})
     held = await _lent(store, ids, person)
     for table, its in seats.items():
         held.setdefault(table, set()).update(seat["seat"] for seat in its if person and seat["person"] == person)
-    return [_shape(row, seats.get(row["id"], []), held.get(row["id"], set()), person, local_only) for row in rows]
+    shapes = [_shape(row, seats.get(row["id"], []), held.get(row["id"], set()), person, local_only) for row in rows]
+    return [
+        msgspec.structs.replace(shape, edition=names.get(row["edition"]))
+        for row, shape in zip(rows, shapes, strict=True)
+    ]
+
+
+async def _editions(store: Store, ids: Collection[str]) -> dict[str, TableEdition]:
+    """What the editions of tables are called."""
+    if not ids:
+        return {}
+    query = select(editions.c.id, editions.c.name, editions.c.credits).where(editions.c.id.in_(ids))
+    return {row["id"]: TableEdition(**row) for row in await store.rows(query)}
 
 
 async def _lent(store: Store, ids: list[str], person: str | None) -> Held:
@@ -79,9 +94,22 @@ def _shape(row: Row, seats: list[Values], held: set[int], person: str | None, lo
         previous=row["previous"],
         next=row["next"],
         lesson=row["lesson"],
-        forked=Forked(row["forked"]["table"], row["forked"]["entry"]) if row["forked"] else None,
+        forked=_origin(row, person),
+        allowed=Allowed(row["hints"], row["previews"], row["undo"]),
+        rated=row["rated"],
+        deal=row["deal"],
+        tournament=row["tournament"],
+        secret_until=end_of(labelled_day(row["daily"])) if is_secret(row["daily"], time.time()) else None,
         local_only=local_only,
     )
+
+
+def _origin(row: Row, person: str | None) -> Forked | None:
+    """The game that a table continues; of one at a private table, only its host hears, who came from there."""
+    origin = row["forked"]
+    if not origin or not (origin.get("public") or (person is not None and row["host"] == person)):
+        return None
+    return Forked(origin["table"], origin["entry"])
 
 
 def _seat(row: Values, own: bool) -> Seat:

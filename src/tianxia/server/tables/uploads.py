@@ -6,10 +6,12 @@ import time
 from sqlalchemy import insert
 
 from tianxia import bots, games
+from tianxia.engine.components.edition import Edition
 from tianxia.engine.game import BadInput
 from tianxia.engine.match import Match
 from tianxia.engine.record import Record, read
 from tianxia.engine.replay import replayed
+from tianxia.server.editions import Editions
 from tianxia.server.protocol.codec import holds_nul
 from tianxia.server.protocol.errors import Failure, bad_input
 from tianxia.server.store.schema import Values, entries, seats, tables
@@ -18,13 +20,16 @@ from tianxia.server.tables import live_matches
 from tianxia.server.tables.creation import seat_row, table_row
 
 
-async def store_record(store: Store, text: str, person: str) -> str:
+async def store_record(store: Store, editions: Editions, text: str, person: str) -> str:
     """Store the one finished game in a text; returns the id of its table."""
     try:
-        record, match = await asyncio.to_thread(_checked, text)
+        record = await asyncio.to_thread(_read, text)
+        header = record.header
+        edition = await editions.with_components(header.game, header.components) if header.edition else None
+        match = await asyncio.to_thread(_played, record, edition)
     except BadInput as error:
         raise bad_input(error) from None
-    row, new_seats = _rows(record, match, person)
+    row, new_seats = _rows(record, match, person, edition)
     entry = {"table": row["id"], "number": 1, "kind": "uploaded", "seat": None, "body": _body(record)}
     rows = [{"table": row["id"], **seat} for seat in new_seats]
     await store.write(
@@ -34,17 +39,23 @@ async def store_record(store: Store, text: str, person: str) -> str:
     return table
 
 
-def _checked(text: str) -> tuple[Record, Match]:
-    """The one finished game in a text, as it was written and as it was played."""
+def _read(text: str) -> Record:
+    """The one game in a text."""
     if holds_nul(text.encode()):
         raise Failure("malformed", 400, why="NUL")
     records = read(text, "upload")
     if len(records) != 1:
         raise Failure("record-several", 400, count=len(records))
-    match = replayed(games.game(records[0].header.game), records[0])
+    return records[0]
+
+
+def _played(record: Record, edition: Edition | None) -> Match:
+    """A finished game as it was played."""
+    game = games.game(record.header.game)
+    match = replayed(game, record, game.load_components(edition))
     if not match.over:
         raise Failure("record-unfinished", 400)
-    return records[0], match
+    return match
 
 
 def _body(record: Record) -> Values:
@@ -54,11 +65,11 @@ def _body(record: Record) -> Values:
     return {"header": header, "lines": lines, "seed": record.seed, "result": record.result, "by": "upload"}
 
 
-def _rows(record: Record, match: Match, person: str) -> tuple[Values, list[Values]]:
+def _rows(record: Record, match: Match, person: str, edition: Edition | None) -> tuple[Values, list[Values]]:
     """The rows of the table and its seats."""
     header = record.header
     names = [name if name in bots.NAMES else None for name in header.seats]
-    row, now = table_row(match.game, header.options, names, person), time.time()
+    row, now = table_row(match.game, header.options, names, person, edition=edition), time.time()
     row |= {"state": "finished", "begun": now, "ended": now, "result": match.result().to_json(), "version": 1}
     row |= {"seed": record.seed, "commitment": header.commitment}
     return row, [seat_row(seat, "bot" if name else "person", None, name) for seat, name in enumerate(names)]

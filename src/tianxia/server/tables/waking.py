@@ -8,11 +8,12 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy import and_, or_, select
 
-from tianxia.server.fleet.leases import untaken
 from tianxia.server.store.schema import Row, entries, leases, seats, tables
 from tianxia.server.store.store import Store
 
-WAITING = (tables.c.state == "running") & tables.c.paused.is_(False) & untaken()
+TAKEN = select(leases.c.table).where(leases.c.server.is_not(None))
+"""The tables that a process has in memory."""
+WAITING = (tables.c.state == "running") & tables.c.paused.is_(False) & tables.c.id.not_in(TAKEN)
 
 
 async def bots_to_move(store: Store) -> list[str]:

@@ -11,7 +11,7 @@ from tianxia.server.ops.load.clients import Answered, Party
 from tianxia.server.store.engines import plain_engine
 from tianxia.server.store.faults import faults_told
 from tianxia.server.store.schema import entries, people, tables
-from tianxia.server.store.urls import file_of, full_url, shown, sync_url
+from tianxia.server.store.urls import file_of, full_url, shown
 
 
 class Books(NamedTuple):
@@ -33,7 +33,7 @@ class Audit:
         """BadInput unless it can be used and has no tables yet."""
         url = full_url(url)
         file = file_of(url)
-        self._engine: Engine = plain_engine(sync_url(url))
+        self._engine: Engine = plain_engine(url)
         with faults_told(shown(url)):
             if (file is None or file.exists()) and self._is_used():
                 raise BadInput("load-db-used", db=shown(url))

@@ -74,6 +74,8 @@ class Party:
     answered: list[Answered] = field(default_factory=list)
     """Acknowledged answers."""
     over: bool = False
+    hints: int = 0
+    """How many came; others were refused, such as those asked for when the game had just ended."""
     changes: int = 0
     """How many messages reported a change; `letters` is their length."""
     letters: int = 0
@@ -114,6 +116,7 @@ class Party:
         elif news.type == "done" and news.id in self._given:
             self.answered.append(Answered(news.version, *self._given.pop(news.id)))
         elif news.type in ("hinted", "trouble_with"):
+            self.hints += news.type == "hinted"
             self._given.pop(news.id, None)
             self._go_on()
 
@@ -145,10 +148,11 @@ class Party:
 
     async def take_a_hint(self, seat: int) -> None:
         """Ask what a bot would answer, and wait for that."""
-        started = time.perf_counter()
+        started, before = time.perf_counter(), self.hints
         await self._send(seat, "hint")
         await self.wait(NEVER)
-        self.hint_times.append(time.perf_counter() - started)
+        if self.hints > before:
+            self.hint_times.append(time.perf_counter() - started)
 
     async def settle(self) -> None:
         """Wait for what is still to be acknowledged."""
@@ -160,7 +164,8 @@ class Party:
 async def sit_down(port: int, game: str, players: Players, bot: bool, luck: Random) -> Party:
     """A table of two people, or one and a bot, and a spectator."""
     seats = [{"kind": "me"}, {"kind": "bot", "bot": BOT} if bot else {"kind": "open"}]
-    made, _ = await asyncio.to_thread(ask, port, "POST", "/api/tables", {"game": game, "seats": seats}, players[0])
+    table = {"game": game, "seats": seats, "hints": True}  # which tables of people do not allow by default
+    made, _ = await asyncio.to_thread(ask, port, "POST", "/api/tables", table, players[0])
     party = Party(game, made["table"]["id"], luck)
     if not bot:
         await asyncio.to_thread(ask, port, "PUT", f"/api/tables/{party.table}/seats/1", {}, players[1])

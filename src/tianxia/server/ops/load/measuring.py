@@ -62,9 +62,12 @@ async def _played(load: Load, servers: list[Server]) -> Course:
     players = [ask(servers[0].port, "POST", "/api/me", {"name": name})[1] for name in ("Ann", "Ben")]
     course = Course(load, [], {})
     for game, count in load.tables.items():
+        # The first table at each server brings the game itself, which all others share.
+        first = min(count, len(servers))
+        course.parties += [await _seated(load, servers, game, number, players) for number in range(first)]
         before = memory(servers)
-        course.parties += [await _seated(load, servers, game, number, players) for number in range(count)]
-        course.kilobytes[game] = memory(servers) - before
+        course.parties += [await _seated(load, servers, game, number, players) for number in range(first, count)]
+        course.kilobytes[game] = (memory(servers) - before) * count / max(1, count - first)
     started, busy = time.perf_counter(), processor(servers)
     until = started + load.seconds
     await asyncio.gather(*(play(party, load.rate, load.hints, until) for party in course.parties))

@@ -12,7 +12,7 @@ from tianxia.server.protocol.patches import changes
 from tianxia.server.protocol.shapes import TurnStep
 from tianxia.server.protocol.trees import tree_after
 from tianxia.server.tables.connection import Connection
-from tianxia.server.tables.permissions import require_seat, require_turn
+from tianxia.server.tables.permissions import require_allowed, require_seat, require_turn
 from tianxia.server.tables.room import Room
 
 MOST_CANDIDATES = 240
@@ -21,6 +21,8 @@ MOST_CANDIDATES = 240
 async def set_draft(room: Room, connection: Connection, message: incoming.Draft) -> Reply:
     """Set the draft, or preview another one."""
     require_turn(room, connection, message)
+    if message.preview:
+        require_allowed(room, "previews")
     answers = [*_draft(room, message), *message.answers]
     ways = led_to(room.state.match, message.seat, answers, message.reach) if message.reach else []
     answers += [key for way in ways for key in way]
@@ -52,7 +54,7 @@ def _drafted(room: Room, message: incoming.Draft, trial: draft.Trial) -> outgoin
         barrier=trial.barrier,
         steps=[TurnStep(**step) for step in trial.steps],
         preview=message.preview,
-        ledger=trial.ledger,
+        ledger=trial.ledger if room.state.row["previews"] else [],
         complete=trial.complete,
         coach=room.state.coach(message.seat, trial.answers, trial.world.match if trial.world else None),
     )

@@ -4,6 +4,7 @@ from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Reply
 from tianxia.server.tables.connection import SPECTATOR, Connection
+from tianxia.server.tables.deals import require_told
 from tianxia.server.tables.permissions import mine, require_seat, require_turn
 from tianxia.server.tables.room import Room
 from tianxia.server.tables.summaries import chat_line, table_for
@@ -28,6 +29,8 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     """Everything that an eye may know."""
     if eye != SPECTATOR:
         require_seat(room, connection, eye)
+    elif room.state.live is not None:
+        await require_told(room.store, room.state.row)
     events = room.state.events(eye, since) if since is not None else None
     table = await table_for(room.store, room.id, connection.person, room.settings.local_only)
     lines = [chat_line(row) for row in await room.store.chat(room.id)]

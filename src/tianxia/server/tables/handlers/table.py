@@ -2,12 +2,14 @@
 
 import time
 
+from sqlalchemy import select
+
 from tianxia.server.people.people import check_voice
 from tianxia.server.protocol import incoming, outgoing
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Reply
 from tianxia.server.protocol.shapes import ChatLine
-from tianxia.server.store.schema import tables
+from tianxia.server.store.schema import people, tables
 from tianxia.server.tables import seating
 from tianxia.server.tables.connection import SPECTATOR, Connection
 from tianxia.server.tables.permissions import mine, require_seat
@@ -44,6 +46,10 @@ async def say(room: Room, connection: Connection, message: incoming.Say) -> Repl
         raise Failure("no-key", 401)
     if not room.chatting:
         raise Failure("chat-off", 409)
+    if connection.name is None:  # unless another process has heard it a moment ago
+        connection.name = await room.store.value(select(people.c.name).where(people.c.id == connection.person))
+    if connection.name is None:
+        raise Failure("name-needed", 409)
     await check_voice(room.store, connection.person)
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in message.text).split())
     if not text:

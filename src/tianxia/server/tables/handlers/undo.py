@@ -5,12 +5,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from tianxia.engine.undo import Offer, free_place, last_chosen, redo_offered
+from tianxia.server.days import is_counted
 from tianxia.server.protocol import incoming
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.outgoing import Reply
 from tianxia.server.protocol.shapes import Proposal, Refusal
 from tianxia.server.tables.connection import Connection
-from tianxia.server.tables.permissions import require_current, require_running, require_seat
+from tianxia.server.tables.permissions import require_allowed, require_current, require_running, require_seat
 from tianxia.server.tables.room import Room
 
 
@@ -19,7 +20,7 @@ async def undo(room: Room, connection: Connection, message: incoming.Undo) -> Re
     _require_undo(room, connection, message)
     match, persons = room.state.match, room.state.persons()
     place = free_place(match, message.seat, persons, message.turn)
-    if place is None:
+    if place is None or room.state.undo(message.seat, persons).offer == "none":
         raise Failure("refused", 409, Refusal("barrier", "", {"seat": message.seat}))
     await room.commit("undo", message.seat, {"length": place})
     return None
@@ -27,6 +28,7 @@ async def undo(room: Room, connection: Connection, message: incoming.Undo) -> Re
 
 def _require_undo(room: Room, connection: Connection, message: Any) -> None:
     require_running(room, connection, message.seat)
+    require_allowed(room, "undo")
     require_current(room, message.version)
 
 
@@ -34,7 +36,7 @@ async def propose_undo(room: Room, connection: Connection, message: incoming.Pro
     """Ask all other players for consent to an undo."""
     _require_undo(room, connection, message)
     place = last_chosen(room.state.match, [message.seat])
-    if place is None or place < room.state.origin:
+    if place is None or place < room.state.origin or is_counted(room.state.row["daily"]):
         raise Failure("nothing-to-undo", 409)
     await _propose(room, connection, message.seat, place)
     return None

@@ -1,58 +1,8 @@
-"""The schema of the store. Entries are only ever added; a running game can be rebuilt from them."""
+"""Tables and what happens at them."""
 
-from typing import Any
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, PrimaryKeyConstraint, String, Table, Text
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    PrimaryKeyConstraint,
-    String,
-    Table,
-    Text,
-    types,
-)
-from sqlalchemy.engine import RowMapping
-
-NAMING = {
-    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-    "fk": "fk_%(table_name)s_%(column_0_name)s",
-    "pk": "pk_%(table_name)s",
-}
-"""Names for every constraint, so that later migrations can alter them on any database."""
-
-JSON = types.JSON(none_as_null=True)
-METADATA = MetaData(naming_convention=NAMING)
-Row = RowMapping
-Values = dict[str, Any]
-
-people = Table(
-    "people",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("login", Text, unique=True),
-    Column("password", Text),  # scrypt, with its salt and cost
-    Column("made", Float, nullable=False),
-    Column("seen", Float, nullable=False),  # when somebody last came, to the day
-    Column("muted_until", Float),
-    Column("banned_until", Float),
-    Index("ix_people_seen", "seen"),
-)
-
-# Private keys of devices: only their hashes are stored.
-keys = Table(
-    "keys",
-    METADATA,
-    Column("hash", String(64), primary_key=True),
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("made", Float, nullable=False),
-)
+from tianxia.server.store.schema.common import JSON, METADATA
 
 tables = Table(
     "tables",
@@ -66,6 +16,10 @@ tables = Table(
     Column("clock", JSON),
     Column("chat", Boolean, nullable=False),
     Column("wait", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("previews", Boolean, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
     Column("state", String(20), nullable=False),
     Column("paused", Boolean, nullable=False),
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), index=True),
@@ -83,6 +37,10 @@ tables = Table(
     Column("next", String(40)),
     Column("forked", JSON),
     Column("lesson", Text),  # the lesson that guides this game, if one does
+    Column("daily", String(40)),  # the daily deal that is played here, with its day
+    Column("deal", String(40), index=True),  # the duplicate deal, which other tables play too
+    Column("tournament", String(40), index=True),  # the tournament that this game is part of
+    Column("edition", String(64)),  # the edition of its components, unless they are those built in
     Index("ix_tables_lobby", "state", "public", "made", "id"),
     Index("ix_tables_finished", "state", "ended", "id"),
     Index("ix_tables_age", "state", "made", "id"),
@@ -158,48 +116,3 @@ grants = Table(
     Column("link", String(64), nullable=False),
     PrimaryKeyConstraint("table", "seat", "person"),
 )
-
-# The server processes that share this database. Each renews its row; one that no longer does has ended.
-servers = Table(
-    "servers",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("address", Text, nullable=False),  # where the other processes reach it
-    Column("secret", Text, nullable=False),  # what they show there
-    Column("made", Float, nullable=False),
-    Column("until", Float, nullable=False),
-)
-
-# Which process has a table in memory. Without one, since when its clocks run unwatched, and what they showed then.
-leases = Table(
-    "leases",
-    METADATA,
-    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("server", ForeignKey("servers.id", ondelete="SET NULL"), index=True),
-    Column("rested", Float),
-    Column("left", JSON),
-)
-
-# Networks from which nobody may act; addresses are stored nowhere else.
-bans = Table(
-    "bans",
-    METADATA,
-    Column("network", String(50), primary_key=True),
-    Column("made", Float, nullable=False),
-    Column("until", Float, nullable=False),
-)
-
-# What the operator wants done, and what came of it: `tianxia admin` writes, and a running server reads.
-orders = Table(
-    "orders",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("kind", String(20), nullable=False),
-    Column("body", JSON, nullable=False),
-    Column("made", Float, nullable=False),
-    Column("taker", String(40)),  # who carries it out; nobody yet if there is none
-    Column("result", JSON),  # once it is carried out
-)
-
-# One row, written to see whether anything can be written.
-pulse = Table("pulse", METADATA, Column("id", Integer, primary_key=True), Column("at", Float, nullable=False))

@@ -1,0 +1,1 @@
+"""What is shown about players: ratings, results, statistics, leaderboards. docs/ratings.md says who sees what."""
