@@ -29,6 +29,7 @@ SOURCES = (
     "index.html",
     "package.json",
     "package-lock.json",
+    "shell.ts",
     ".npmrc",
     "svelte.config.js",
     "tsconfig.json",

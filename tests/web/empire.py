@@ -9,11 +9,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.web.steps import catch_up, made_by_ada, post
+from tests.web.steps import answered, catch_up, look, made_by_ada, post, shelved
 
 RAW = re.compile(r"\b(?:page|euro|first_empire)-[a-z]")
 """The name of a message in place of its words."""
-SHELVES: dict[str, dict[str, Any]] = {}
 RECORDS = Path(__file__).parents[1] / "fixtures" / "first_empire"
 
 DRIVE = """async ([table, until, round]) => {
@@ -62,18 +61,10 @@ def lines_of(name: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()][1:]
 
 
-def shelved(page: Any, name: str) -> Any:
-    """An archived record on this page's server, uploaded once: people may continue each other's records."""
-    shelf = SHELVES.setdefault(page.url.partition("#")[0], {})
-    if name not in shelf:
-        shelf[name] = post(page, "records", {"record": (RECORDS / f"{name}.jsonl").read_text(encoding="utf-8")})
-    return shelf[name]
-
-
 def forked(page: Any, name: str, entry: int) -> str:
     """A table that continues an archived game from an entry, the person in seat 0; its id."""
     post(page, "me", {"name": "Ada"})
-    record = shelved(page, name)
+    record = shelved(page, RECORDS / f"{name}.jsonl")
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": "random"} for _ in record["seats"][1:])]
     table: str = post(page, f"tables/{record['id']}/fork", {"entry": entry, "seats": seats})["table"]["id"]
     return table
@@ -87,15 +78,12 @@ def middle(page: Any, name: str, turn: int) -> str:
 
 def away(page: Any) -> None:
     """Leave the table: a page that draws nothing costs nothing."""
-    page.evaluate("() => { location.hash = '#/tables'; }")
-    page.wait_for_selector(".wide, .phone .pane", state="detached")
+    look(page, "#/tables", "main h1")
 
 
 def sit_at(page: Any, table: str) -> None:
-    """Open a table and wait until it is drawn; another is left first, or it would be mistaken for this one."""
-    away(page)
-    page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    page.wait_for_selector(".wide, .phone .pane")
+    """Open a table and wait until it is drawn."""
+    look(page, f"#/table/{table}", ".wide, .phone .pane")
 
 
 def drive(page: Any, table: str, until: str = "", from_round: int = 0) -> int:
@@ -105,17 +93,11 @@ def drive(page: Any, table: str, until: str = "", from_round: int = 0) -> int:
     return int(count)
 
 
-def settled(page: Any) -> None:
-    """Wait until the page has said everything it asked the server for."""
-    page.wait_for_function("() => !document.querySelector('[data-offer]:disabled, [data-confirm]:disabled')")
-
-
 def skip_li_si(page: Any) -> None:
     """Let Li Si's turns pass."""
-    page.wait_for_selector("[data-next], button.hc.can, [data-offer], .end")
+    page.wait_for_selector("[data-next], button.hc.can, button.spot.can, [data-offer], .end", state="attached")
     while page.locator("[data-next]").count():
         page.get_by_role("button", name="Skip").click()
-        page.wait_for_timeout(50)
 
 
 def keep_a_tile(page: Any) -> None:
@@ -136,13 +118,13 @@ def begun(page: Any) -> None:
 def finish_turn(page: Any) -> None:
     """Take the first answer on offer until the turn is complete, then confirm it."""
     for _ in range(30):
-        page.wait_for_selector("[data-offer]:not(:disabled), [data-confirm]:not(:disabled)")
+        answered(page)
+        page.wait_for_selector("[data-offer], [data-confirm]")
         if page.locator("[data-confirm]").count():
             break
-        chosen = page.inner_text(".turn")
         page.locator("[data-offer]").first.click()
-        page.wait_for_function("(chosen) => document.querySelector('.turn')?.innerText !== chosen", arg=chosen)
     page.locator("[data-confirm]").click()
+    page.wait_for_selector("[data-confirm]", state="detached")
 
 
 DRAFT = """async ([table, steps, wanted]) => {

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.web.looks import at_rest
+
 DESKTOP, PHONE = 12, 13
 """The smallest letters, in pixels of the screen."""
 FINGER = 44
@@ -43,11 +45,13 @@ PICKABLE = "button.spot.can"
 
 def assert_legible(page: Any, least: int, where: str) -> None:
     """No letters are smaller than that."""
+    at_rest(page)
     small = page.evaluate(SMALL, least)
     assert small == [], f"{where}: {small}"
 
 
 def assert_touchable(page: Any, where: str, selector: str = PICKABLE) -> None:
     """Everything that can be picked is at least a fingertip wide and high, its invisible border included."""
+    at_rest(page)
     missed = page.evaluate(MISSED, [selector, FINGER])
     assert missed == [], f"{where}: {missed}"

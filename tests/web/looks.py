@@ -109,8 +109,45 @@ SHORTENED = ".txt, .small .crumb"
 """A card's words, which are shown in full on hover; what has no room in the header of a small screen."""
 
 
+LOADING = "p.loading, main p[role=status]:not(.sr, .note, .small, .since *)"
+"""What a page says while a part of it is still being fetched."""
+AT_REST = f"""async () => {{
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const told = () => !document.querySelector('{LOADING}') && !window.pending?.() && document.fonts.status === 'loaded';
+  const boxes = () => [...document.querySelectorAll('main *')].map((one) =>
+    [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight, one.scrollTop].join()).join(' ') + scrollY;
+  await document.fonts.ready;
+  for (let before = ''; ; await frame()) {{
+    await frame();
+    const now = boxes();
+    if (told() && now === before) return;
+    before = now;
+  }}
+}}"""
+
+
+def at_rest(page: Any) -> None:
+    """Wait until fonts and whatever the page has asked for are there, and nothing changes its place any more."""
+    page.evaluate(AT_REST)
+
+
+def middle(place: Any) -> tuple[float, float]:
+    """The middle of something on a page, where it is once the page is at rest."""
+    at_rest(place.page)
+    box = place.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def resized(page: Any, size: tuple[int, int]) -> None:
+    """Give the window another size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=list(size))
+    at_rest(page)
+
+
 def assert_well_set(page: Any, where: str) -> None:
     """Nothing is cut off, crosses an edge, overlaps or scrolls sideways. What is shortened by design does not count."""
+    at_rest(page)
     cut, over = page.evaluate(CUT, SHORTENED), page.evaluate(OVER)
     edges = [*page.evaluate(EDGES, SHORTENED), *page.evaluate(BADGES)]
     assert cut == [], f"{where}: {cut}"

@@ -1,10 +1,16 @@
 """What people do at the table, for the page's tests."""
 
+from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import Opener
+from tests.web.looks import LOADING, at_rest
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "easy"}
+HELPED = {"hints": True, "previews": True, "undo": True}
+"""A table of people that allows everything."""
+SHELVES: dict[str, dict[Path, Any]] = {}
+"""What has been uploaded, by server."""
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 POST = """async ([path, body]) => {
   const headers = { 'content-type': 'application/json' };
@@ -14,17 +20,10 @@ PLAY = """async ([table, most]) => {
   const address = new URL(`api/tables/${table}/socket`, location.href.split('#')[0]);
   address.protocol = 'ws:';
   const socket = new WebSocket(address);
-  let [number, eye, mine, answered, version] = [0, -1, [], 0, 0];
-  const send = (message) => socket.send(JSON.stringify({ ...message, id: ++number }));
+  let [number, eye, mine, answered, version, sent, missed] = [0, -1, [], 0, 0, 0, null];
+  const send = (message) => { socket.send(JSON.stringify({ ...message, id: ++number })); return number; };
   const told = await new Promise((resolve) => {
-    socket.onopen = () => send({ type: 'hello' });
-    socket.onmessage = ({ data }) => {
-      const news = JSON.parse(data);
-      // Where several are asked at once, another may be quicker: then one has been asked again already.
-      if (news.type === 'trouble_with' && news.code === 'late') answered -= 1;
-      else if (news.type === 'trouble_with') resolve(news.code);
-      if (news.type === 'welcome') [eye, mine] = [news.eye, news.mine];
-      if (news.type !== 'welcome' && news.type !== 'changed') return;
+    const take = (news) => {
       version = news.version;
       if ((news.table ?? news).state === 'finished') return resolve('finished');
       const next = (news.seen?.asked ?? []).map((one) => one.seat).find((seat) => mine.includes(seat));
@@ -33,7 +32,22 @@ PLAY = """async ([table, most]) => {
       if (next !== eye) return send({ type: 'look', eye: next });
       // Every seventh of the list: spread over the board, the same each time, and no secret of anybody.
       const answer = news.seen.options[(7 * answered++) % news.seen.options.length];
-      send({ type: 'answer', seat: eye, version: news.version, answer });
+      sent = send({ type: 'answer', seat: eye, version: news.version, answer });
+    };
+    socket.onopen = () => send({ type: 'hello' });
+    socket.onmessage = ({ data }) => {
+      const news = JSON.parse(data);
+      // Where several are asked at once, another may be quicker: then one has been asked again already.
+      if (news.type === 'trouble_with' && news.code === 'late') answered -= 1;
+      else if (news.type === 'trouble_with') return resolve(news.code);
+      if (news.type === 'welcome') [eye, mine] = [news.eye, news.mine];
+      // While an answer is under way, others' answers ask for it again: that is looked at once it has arrived.
+      if (news.type === 'welcome' || news.type === 'changed') missed = news;
+      if (news.id === sent) sent = 0;
+      if (sent || !missed) return;
+      const now = missed;
+      missed = null;
+      take(now);
     };
   });
   socket.close();
@@ -41,7 +55,16 @@ PLAY = """async ([table, most]) => {
 }"""
 """Answers over the socket for all of this person's seats, so that a long game costs a browser little."""
 
-YOURS = "section.turn button.quiet:not([disabled]), section.end, .bar button.lab:not([disabled])"
+GO = """(path) => new Promise((done) => {
+  if (location.hash === path) return done();
+  addEventListener('hashchange', () => setTimeout(done), { once: true });
+  location.hash = path;
+})"""
+"""Goes to another screen; until the page has noticed, it shows the one before."""
+
+HINT = "button:has(use[href='#ic-hint'])"
+YOURS = f"{HINT}:not([disabled]), section.end"
+"""At a table with hints: it is one's turn, or the game is over."""
 
 
 def post(page: Any, path: str, body: dict[str, Any]) -> Any:
@@ -55,6 +78,14 @@ def made_by_ada(page: Any, game: str, seats: list[dict[str, str]], **more: Any) 
     return post(page, "tables", {"game": game, "seats": seats, **more})
 
 
+def shelved(page: Any, record: Path) -> Any:
+    """An archived record on this page's server, uploaded once: people may continue each other's records."""
+    shelf = SHELVES.setdefault(page.url.partition("#")[0], {})
+    if record not in shelf:
+        shelf[record] = post(page, "records", {"record": record.read_text(encoding="utf-8")})
+    return shelf[record]
+
+
 def new_game(page: Any, seats: list[dict[str, str]], game: str = "qin", **more: Any) -> str:
     """A table, of Qin with seat 0 to begin unless another is named, created by the person using this page; its id."""
     table: str = made_by_ada(page, game, seats, **{"options": {"first": "0"}, **more})["table"]["id"]
@@ -62,19 +93,18 @@ def new_game(page: Any, seats: list[dict[str, str]], game: str = "qin", **more: 
 
 
 def sit_at(page: Any, table: str) -> None:
-    """Open a table."""
-    page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    page.wait_for_selector("[role=grid]")
+    """Open a table of Qin."""
+    look(page, f"#/table/{table}", "[role=grid]")
 
 
 def hinted_move(page: Any) -> bool:
     """Take a hint, place it, confirm it; False once the game is over."""
-    page.wait_for_selector(f"{YOURS}")
+    page.wait_for_selector(YOURS)
     if page.query_selector("section.end"):
         return False
     turn = page.inner_text(".crumb")
-    page.locator("button:has(use[href='#ic-hint'])").click()
-    page.locator("p.note button.link").first.click()  # the best answer; others may follow
+    page.locator(HINT).click()
+    page.locator(".hints .link").first.click()  # the best answer; others may follow
     page.locator("button.primary:not([disabled])").click()
     page.wait_for_function(
         "(turn) => document.querySelector('section.end') || document.querySelector('.crumb').innerText !== turn",
@@ -110,7 +140,7 @@ def catch_up(page: Any, table: str, version: int) -> None:
 def pair(opened: Opener, game: str = "qin", **more: Any) -> tuple[Any, Any, str]:
     """Ada and Bo at one table, Ada to begin."""
     ada, bo = opened(), opened()
-    made = made_by_ada(ada, game, [ME, {"kind": "invited"}], **{"options": {"first": "0"}, **more})
+    made = made_by_ada(ada, game, [ME, {"kind": "invited"}], **{"options": {"first": "0"}, **HELPED, **more})
     bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"].lstrip("/"))
     bo.fill("main input", "Bo")
     bo.click("main button.primary")
@@ -118,6 +148,31 @@ def pair(opened: Opener, game: str = "qin", **more: Any) -> tuple[Any, Any, str]
     table: str = made["table"]["id"]
     sit_at(ada, table)
     return ada, bo, table
+
+
+def painted(page: Any) -> None:
+    """Wait until the page has begun what the last click or key was for: it paints that first."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))")
+
+
+def answered(page: Any) -> None:
+    """Wait until the server has answered what was picked."""
+    painted(page)
+    page.wait_for_selector(".turn[aria-busy=true]", state="detached")
+
+
+def step_back(page: Any) -> None:
+    """Go a step back in a replay by key, once it is there."""
+    page.wait_for_selector("input[type=range]")
+    last = page.evaluate("location.href")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("(last) => location.href !== last", arg=last)
+
+
+def insist(page: Any, selector: str) -> None:
+    """Click something that cannot be chosen now, where it is once the page is at rest."""
+    at_rest(page)
+    page.click(selector, force=True)
 
 
 def asked_now(one: Any, two: Any) -> tuple[Any, Any]:
@@ -148,14 +203,13 @@ def finished(page: Any, moves: int = 12) -> str:
 
 
 def go(page: Any, path: str) -> None:
-    """Go to another screen of the page and wait until it is there."""
-    page.evaluate("(path) => { location.hash = path || '#/'; }", path)
-    page.wait_for_function(
-        "() => !document.querySelector('p.loading, main p[role=status]') && document.querySelector('main h1, main h2')"
-    )
+    """Go to any other screen of the page and wait until it is there."""
+    page.evaluate(GO, path or "#/")
+    there = "(loading) => !document.querySelector(loading) && document.querySelector('main h1, main h2')"
+    page.wait_for_function(there, arg=LOADING)
 
 
 def look(page: Any, path: str, selector: str) -> None:
-    """Go to a screen and wait for something on it."""
-    page.evaluate("(path) => { location.hash = path; }", path)
+    """Go to a screen and wait for something on it; the screen before may have had the same, so that is gone first."""
+    page.evaluate(GO, path)
     page.wait_for_selector(selector)

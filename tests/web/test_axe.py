@@ -7,7 +7,7 @@ import pytest
 
 from tests.web.axe import checker
 from tests.web.conftest import Opener
-from tests.web.steps import BOT, ME, PHONE, finished, look, new_game, play_on, sit_at
+from tests.web.steps import BOT, HINT, ME, PHONE, finished, look, new_game, play_on, sit_at
 
 SCREENS = {
     "#/": ".games",
@@ -20,6 +20,11 @@ SCREENS = {
     "#/components/first_empire": "main ul",
     "#/editions": "main table",
     "#/me": "main form",
+    "#/players/qin/live": "main table",
+    "#/daily/qin": "main button",
+    "#/games": "main form",
+    "#/tournaments": "main section",
+    "#/tournaments/new": "main form",
     "#/join/0123456789abcdef0": "main form",
     "#/table/nowhere": "main h1",
 }
@@ -34,10 +39,10 @@ def states_of_a_table(page: Any) -> Iterator[str]:
     yield "refusal"
     page.keyboard.press("Escape")
     page.wait_for_selector(".reason", state="detached")
-    page.click("button:has(use[href='#ic-hint'])")
-    page.wait_for_selector("p.note")
+    page.click(HINT)
+    page.wait_for_selector(".hints")
     yield "hint"
-    page.click("p.note button.link")
+    page.click(".hints .link")
     page.wait_for_selector(".effects")
     yield "draft"
     page.click("#tab-rules")
@@ -72,20 +77,6 @@ def test_every_state_of_a_table(opened: Opener) -> None:
         check(state)
 
 
-@pytest.mark.parametrize("game", ["zhanguo", "first_empire"])
-def test_the_tables_of_the_heavy_games(opened: Opener, game: str) -> None:
-    page = opened()
-    check = checker(page)
-    table = new_game(page, [ME, BOT, BOT, BOT], game=game, options={})
-    assert play_on(page, table, 9) == "enough"
-    look(page, f"#/table/{table}", "main h2")
-    page.wait_for_load_state("networkidle")
-    check("turn")
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.wait_for_selector(".screen.small")
-    check("on a phone")
-
-
 def test_the_end_and_the_replay(opened: Opener) -> None:
     page = opened()
     check = checker(page)
@@ -107,8 +98,7 @@ def test_on_a_phone(opened: Opener) -> None:
     check("home")
     table = new_game(page, [ME, ME])
     assert play_on(page, table, 1) == "enough"
-    page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    page.wait_for_selector("dialog >> text=Show my hand")
+    look(page, f"#/table/{table}", "dialog >> text=Show my hand")
     check("handing over")
     page.click("text=Show my hand")
     page.wait_for_selector("dialog", state="detached")

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.breadth import at_first
 from tests.web import empire, zhanguo_steps
 from tests.web.conftest import Opener
-from tests.web.looks import assert_well_set
+from tests.web.looks import assert_well_set, resized
+from tests.web.steps import go, look
+from tests.web.waits import expect
 from tianxia.games.first_empire import components as empire_components
 from tianxia.games.first_empire import names
 from tianxia.games.first_empire.ids import Card, GovernorTile
@@ -85,7 +88,7 @@ def hands(cards: list[Json]) -> Iterator[list[Json]]:
         yield hand
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("language", at_first(["de-DE"], ["en-GB", "de-DE", "fr-FR"]))
 @pytest.mark.parametrize(
     ("of", "cards", "deal"), [("zhanguo", zhanguo_cards, deal_zhanguo), ("first_empire", empire_cards, deal_empire)]
 )
@@ -102,8 +105,8 @@ def test_every_kind_of_card_fits(
 
     def dealt(text: str) -> str:
         told = json.loads(text)
-        if told["type"] in ("welcome", "changed") and told["seen"]:
-            deal(told["seen"]["view"], shown, times[0])
+        if view := (told.get("seen") or {}).get("view"):  # what a bot changes meanwhile is not the hand
+            deal(view, shown, times[0])
         return json.dumps(told)
 
     def between(socket: Any) -> None:
@@ -113,15 +116,13 @@ def test_every_kind_of_card_fits(
     page.route_web_socket("**/socket", between)
     for hand in hands(of_each_kind(cards())):
         shown[:] = hand
-        page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-        page.wait_for_selector(f"button.hc >> nth={len(hand) - 1}")
-        told = page.locator("button.hc .top b").all_inner_texts()
-        assert told == [str(card.get("number", card.get("card"))) for card in hand]
+        look(page, f"#/table/{table}", "button.hc")
+        told = [str(card.get("number", card.get("card"))) for card in hand]
+        expect(page.locator("button.hc .top b")).to_have_text(told)
         assert_well_set(page, f"cards {told}")
-        page.set_viewport_size({"width": 360, "height": 740})
+        resized(page, (360, 740))
         page.wait_for_selector(f"button.hc.compact >> nth={len(hand) - 1}")
         assert_well_set(page, f"cards {told} on a phone")
-        page.set_viewport_size({"width": 1280, "height": 720})
+        resized(page, (1280, 720))
         times[0] += 1
-        page.evaluate("() => { location.hash = '#/'; }")
-        page.wait_for_selector("button.hc", state="detached")
+        go(page, "#/")

@@ -4,10 +4,18 @@ from typing import Any
 
 from tests.web import empire
 from tests.web.conftest import Opener
+from tests.web.looks import middle
 from tests.web.steps import BOT, ME, PHONE
+from tests.web.waits import expect
 from tests.web.zhanguo_steps import forked, my_turn, new_game, sit_at
 
 GHOST = ".drag-ghost"
+RESTLESS = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (work, time, ...more) => later(work, time === 260 ? 1e6 : time, ...more);
+  window.restful = () => { window.setTimeout = later; };
+}"""
+"""No finger rests long enough to drag, however slowly it is seen to move, until the page is `restful` again."""
 STILL = """() => new Promise((done) => {
   let [at, since] = [scrollY, performance.now()];
   const look = () => {
@@ -20,9 +28,8 @@ STILL = """() => new Promise((done) => {
 
 
 def middle_of(page: Any, selector: str) -> tuple[float, float]:
-    """The middle of something on the page."""
-    box = page.locator(selector).first.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """The middle of the first of these on the page."""
+    return middle(page.locator(selector).first)
 
 
 def take_up(page: Any, thing: str) -> None:
@@ -44,12 +51,6 @@ def drag(page: Any, thing: str, target: str, glows: str | None = None) -> None:
     page.wait_for_selector(GHOST, state="detached")
 
 
-def steps(page: Any) -> str:
-    """What has been chosen so far."""
-    words: str = page.locator(".steps").inner_text() if page.locator(".steps").count() else ""
-    return words
-
-
 def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, BOT])["table"]["id"])
@@ -58,8 +59,8 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
     # To a region: anywhere in its column.
     drag(page, f"[data-spot='{first}']", "[data-drop='board:3'] .unr", "[data-spot='board:3:place'].can")
     page.wait_for_selector("[data-confirm]")
-    assert page.locator(".tk.fresh").count() == 1
-    chosen = steps(page)
+    expect(page.locator(".tk.fresh")).to_have_count(1)
+    chosen = page.inner_text(".steps")
     # Put back, or dropped where nothing is: everything is as it was.
     for elsewhere in ("", ".head"):
         take_up(page, f"[data-spot='{second}']")
@@ -70,7 +71,7 @@ def test_cards_and_officials_of_zhanguo_are_dragged(opened: Opener) -> None:
             page.keyboard.press("Escape")
         page.mouse.up()
         page.wait_for_selector(GHOST, state="detached")
-        page.wait_for_function("(chosen) => document.querySelector('.steps')?.innerText === chosen", arg=chosen)
+        expect(page.locator(".steps")).to_have_text(chosen, use_inner_text=True)
         page.wait_for_selector("[data-confirm]")
     # To an action, and an official of the supply to a region.
     drag(page, f"[data-spot='{second}']", "[data-spot='court:recruit']")
@@ -90,10 +91,10 @@ def test_an_official_is_dragged_down_and_a_quick_hand_is_not_too_quick(opened: O
     page.wait_for_selector("[data-spot='hand:40'].chosen")
     page.click("[aria-label='Restart turn']")
     page.wait_for_selector("[data-spot='board:2:above:white'].can")
-    x, y = middle_of(page, "[data-spot='hand:40']")
-    page.mouse.move(x, y)
+    card, place = middle_of(page, "[data-spot='hand:40']"), middle_of(page, "[data-spot='board:3:place']")
+    page.mouse.move(*card)
     page.mouse.down()
-    page.mouse.move(*middle_of(page, "[data-spot='board:3:place']"), steps=2)
+    page.mouse.move(*place, steps=2)
     page.mouse.up()  # before the server has replied
     page.wait_for_selector("[data-confirm]")
 
@@ -129,6 +130,7 @@ def test_a_finger_rests_to_drag_and_moves_to_scroll(opened: Opener) -> None:
     finger, card = touch(page), "button.hc.can"
     x, y = middle_of(page, card)
     spot = page.locator(card).first.get_attribute("data-spot")
+    page.evaluate(RESTLESS)
     finger("touchStart", x, y)
     for n in range(1, 12):
         finger("touchMove", x, y - 20 * n)
@@ -137,6 +139,7 @@ def test_a_finger_rests_to_drag_and_moves_to_scroll(opened: Opener) -> None:
     page.evaluate(STILL)
     assert not page.locator(GHOST).count(), "it has scrolled"
     assert not page.locator(".steps").count()
+    page.evaluate("restful()")
     page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
     page.wait_for_function("() => scrollY === 0")
     x, y = middle_of(page, f"[data-spot='{spot}']")
@@ -148,5 +151,5 @@ def test_a_finger_rests_to_drag_and_moves_to_scroll(opened: Opener) -> None:
         finger("touchMove", x + (to_x - x) * n / 8, y + (to_y - y) * n / 8)
     page.wait_for_selector("[data-spot='court:recruit'][data-over]")
     finger("touchEnd")
-    page.wait_for_function("() => /recruit/i.test(document.querySelector('.steps')?.innerText ?? '')")
+    expect(page.locator(".steps")).to_contain_text("recruit", ignore_case=True)
     assert page.evaluate("scrollY") == 0, "the page has not moved"

@@ -7,8 +7,10 @@ import pytest
 
 from tests.external_game.installing import PACKAGE, installed
 from tests.web.axe import checker
-from tests.web.conftest import ROOT, House, Opener, missing
-from tests.web.steps import PHONE
+from tests.web.conftest import ROOT, House, Opener, missing, slowness
+from tests.web.looks import at_rest, resized
+from tests.web.steps import PHONE, look
+from tests.web.waits import expect
 
 NAMES = ["Qin", "ZhanGuo", "Zhanguo: The First Empire", "Laternen"]
 
@@ -19,7 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config)
     if not (ROOT / "src/tianxia/server/page/index.html").is_file():
         missing("the page is not built: python3 tools/build_page.py")
     folder = tmp_path_factory.mktemp("lanterns")
-    opened = House(folder, pytestconfig.getoption("--slow-wire") / 1000)
+    opened = House(folder, slowness(pytestconfig))
     with installed(folder / "installed", PACKAGE):
         opened.start()
     yield opened
@@ -29,9 +31,9 @@ def house(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config)
 def made(page: Any) -> str:
     """Make a table on the page, and sit down; its id."""
     page.wait_for_selector("form >> text=Fünf")
-    assert page.locator("form section").first.locator("label").all_inner_texts() == NAMES
+    expect(page.locator("form section").first.locator("label")).to_have_text(NAMES)
     page.click("form button.primary")
-    page.wait_for_selector("main[data-version]")
+    page.wait_for_selector("main[data-version] .turn .head")
     return str(page.url.rpartition("/")[2])
 
 
@@ -61,8 +63,8 @@ def test_a_game_that_the_page_was_built_without(opened: Opener) -> None:
     page = opened("#/new/lanterns", language="de-DE")
     check = checker(page)
     made(page)
-    assert page.inner_text(".crumb h1") == "Laternen"
-    assert "Bleibst oder gehst du?" in page.inner_text(".turn .head")
+    expect(page.locator(".crumb h1")).to_have_text("Laternen")
+    expect(page.locator(".turn .head")).to_contain_text("Bleibst oder gehst du?")
     shown = parts(page)
     assert shown[:4] == [["Nacht", "1"], ["Nächte", "5"], ["Vorbei", "nein"], ["Hängt eine Laterne auf", "–"]]
     assert shown[4:7] == [["Brücke", "Platz 2"], ["Tor", "Platz 2"], ["Turm", "Platz 2"]]
@@ -72,7 +74,7 @@ def test_a_game_that_the_page_was_built_without(opened: Opener) -> None:
     assert "Du ziehst Öl" in page.inner_text(".log")
     check("at the table")
     page.click("#tab-rules")
-    assert "Gehen bringt einen Punkt." in page.inner_text(".talk")
+    page.wait_for_selector(".talk >> text=Gehen bringt einen Punkt.")
     page.click("#tab-log")
 
     take_turn(page)
@@ -80,7 +82,7 @@ def test_a_game_that_the_page_was_built_without(opened: Opener) -> None:
     page.wait_for_function("() => document.querySelectorAll('.log li').length > 2")
     while page.query_selector("section.end") is None:
         take_turn(page)
-    assert "Die letzte Nacht ist vorbei." in page.inner_text("section.end h1")
+    expect(page.locator("section.end h1")).to_contain_text("Die letzte Nacht ist vorbei.")
     check("at the end")
 
     page.click("section.end a[href^='#/replay']")
@@ -88,28 +90,26 @@ def test_a_game_that_the_page_was_built_without(opened: Opener) -> None:
     assert ["Vorbei", "ja"] in parts(page)
     assert "Alles" in page.inner_text(".view"), "all-seeing eyes get the whole position"
     page.keyboard.press("Home")
-    page.wait_for_function("() => document.querySelector('.view .value').innerText === '1'")
+    expect(page.locator(".view .value").first).to_have_text("1")
     check("in a replay")
     page.click("button.fork:has(use[href='#ic-branch'])")
     page.wait_for_selector(".turn .head")
     page.click("[aria-expanded=false]:has(use[href='#ic-menu'])")
     page.click("dialog button:has(use[href='#ic-bot'])")
     page.wait_for_selector("section.end", timeout=60_000)
-    page.goto(page.url.split("#")[0] + "#/rules/lanterns")
-    page.wait_for_selector("main >> text=Gehen bringt einen Punkt.")
-    assert "Laternen" in page.inner_text("h1")
-    page.goto(page.url.split("#")[0] + "#/components/lanterns")
-    page.wait_for_selector("main >> text=quay.tower")
-    page.goto(page.url.split("#")[0] + "#/")
-    page.wait_for_selector(".tables >> text=Laternen")
+    look(page, "#/rules/lanterns", "main >> text=Gehen bringt einen Punkt.")
+    expect(page.locator("h1")).to_contain_text("Laternen")
+    look(page, "#/components/lanterns", "main >> text=quay.tower")
+    look(page, "#/", ".tables >> text=Laternen")
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(opened: Opener) -> None:
     page = opened("#/new/lanterns", language="de-DE", **PHONE)
     made(page)
+    at_rest(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     checker(page)("on a phone")
-    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    resized(page, (PHONE["height"], PHONE["width"]))
     page.wait_for_selector(".lying .view")
     page.locator(OFFERS).first.click()
     page.wait_for_selector(READY)

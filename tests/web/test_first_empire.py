@@ -3,8 +3,9 @@
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.empire import RAW, away, drive, finish_turn, keep_a_tile, middle, new_table, sit_at
-from tests.web.steps import asked_now, post
+from tests.web.empire import RAW, away, drive, finish_turn, forked, keep_a_tile, middle, new_table, sit_at
+from tests.web.steps import asked_now, insist, post, step_back
+from tests.web.waits import expect
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -31,13 +32,10 @@ def test_a_whole_game_against_a_bot_then_its_replay(opened: Opener) -> None:
     sit_at(page, table)
     drive(page, table)
     page.wait_for_selector("section.end")
-    assert page.locator("section.end tbody tr:not(.group)").count() == 10
+    expect(page.locator("section.end tbody tr:not(.group)")).to_have_count(10)
     page.wait_for_selector("section.end svg[role=img]")
     page.click("section.end >> text=Replay")
-    page.wait_for_selector("input[type=range]")
-    last = page.url
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_function("(url) => location.href !== url", arg=last)
+    step_back(page)
     assert not RAW.search(page.inner_text("body"))
 
 
@@ -56,8 +54,13 @@ def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -
         page.wait_for_selector("text=Waiting for 2 players to choose")
     ben.locator("button.start").first.click()
     ben.wait_for_selector("[data-confirm]")
+    ben.locator(".seat button.top:not([disabled])").last.click()
+    ben.wait_for_selector("[role=dialog]")
     keep_a_tile(ann)
     ben.wait_for_selector("text=Waiting for 1 player to choose")
+    assert ben.locator("[role=dialog]").count() == 1, "what he looks at stays open: his own question is the same"
+    ben.keyboard.press("Escape")
+    ben.wait_for_selector("[role=dialog]", state="detached")
     ben.wait_for_selector("button.start.chosen")  # what lay ready before the other's choice lies ready again
     ben.get_by_role("button", name="Restart turn").click()
     ann.get_by_role("button", name="Choose again").click()
@@ -66,11 +69,10 @@ def test_two_people_choose_in_secret_and_see_each_others_turns(opened: Opener) -
     ann.wait_for_selector("button.start", state="detached")
     keep_a_tile(ben)
     for page in (ann, ben):
-        page.wait_for_function("() => !document.querySelector('.sealed')")
+        page.wait_for_selector(".sealed", state="detached")
     mover, other = asked_now(ann, ben)
     while not mover.locator("button.hc.can").count():  # the fourth tile to choose an alchemist card for
         finish_turn(mover)
-        mover.wait_for_selector("[data-offer]", state="detached")
         mover, other = asked_now(ann, ben)
     mover.locator("button.hc.can").first.click()
     mover.locator("button.tk-free.can").nth(2).click()
@@ -84,9 +86,8 @@ def test_options_are_on_the_table(opened: Opener) -> None:
     page = opened()
     for tableau, first in (("board", "Writing"), ("tile_a", "Laws"), ("tile_b", "Currency")):
         sit_at(page, new_table(page, [ME, BOT], tableau=tableau, advanced="on"))
-        page.wait_for_selector(f"section[aria-label=Rewards] .rew svg[aria-label={first}]")
-        assert page.locator("section[aria-label=Rewards] .rew .a svg").first.get_attribute("aria-label") == first
-        assert page.locator(".maus > *").count() == 9
+        expect(page.locator("section[aria-label=Rewards] .rew .a svg").first).to_have_attribute("aria-label", first)
+        expect(page.locator(".maus > *")).to_have_count(9)
 
 
 # -- a draft
@@ -101,8 +102,7 @@ def test_a_half_made_turn_survives_a_lost_page(opened: Opener) -> None:
     page.wait_for_selector("ol.steps li >> nth=1")
     steps = page.inner_text("ol.steps")
     page.reload()
-    page.wait_for_selector("ol.steps li >> nth=1")
-    assert page.inner_text("ol.steps") == steps
+    expect(page.locator("ol.steps")).to_have_text(steps, use_inner_text=True)
     page.get_by_role("button", name="Undo step").click()
     page.wait_for_selector("button.tk-free.can")
     page.get_by_role("button", name="Restart turn").click()
@@ -114,32 +114,50 @@ def test_any_order_of_clicks_makes_a_turn_and_what_wakes_is_used_at_once(opened:
     sit_at(page, middle(page, "2-advanced", 15))
     page.wait_for_selector("button.hc.can")
     # A region, then the card that goes there.
-    page.locator("button.tk-free").first.click(force=True)
+    insist(page, "button.tk-free")
     page.wait_for_selector("button.tk-free.chosen")
     page.locator("button.hc.can").first.click()
     page.wait_for_selector("[data-confirm]")
-    assert page.locator(".tk.fresh").count() == 1
+    expect(page.locator(".tk.fresh")).to_have_count(1)
     page.get_by_role("button", name="Restart turn").click()
     page.wait_for_selector("ol.steps", state="detached")
     # An action, then the card; a region, then the official.
-    page.click("[data-spot='court:recruit']", force=True)
+    insist(page, "[data-spot='court:recruit']")
     page.wait_for_selector("[data-spot='court:recruit'].chosen")
     page.click("[data-spot='hand:11']")
     page.wait_for_selector("[data-spot='supply:architect'].can")
-    page.click("[data-spot='board:chu:above']", force=True)
+    insist(page, "[data-spot='board:chu:above']")
     page.wait_for_selector("[data-spot='board:chu:above'].chosen")
     page.click("[data-spot='supply:architect']")
     page.wait_for_selector(".effects >> text=architect to Chu")
     # Cards to activate are ticked: one click uses them all, one step back takes them all back.
     page.wait_for_selector("[data-row]")
-    assert page.locator(".row input:checked").count() == page.locator(".tk.wakes").count() == 2
+    for both in (".row input:checked", ".tk.wakes"):
+        expect(page.locator(both)).to_have_count(2)
     page.click("[data-row]")
     page.wait_for_selector("[data-confirm]")
-    assert page.locator(".tk.used").count() == 2
+    expect(page.locator(".tk.used")).to_have_count(2)
     page.get_by_role("button", name="Undo step").click()
     page.wait_for_selector("[data-row]")
     page.locator(".row input").first.uncheck()
     page.click("[data-row]")
-    page.wait_for_selector(".tk.used")
-    assert page.locator(".tk.used").count() == 1
     page.wait_for_selector("[data-offer=stop]")
+    expect(page.locator(".tk.used")).to_have_count(1)
+
+
+def test_the_targets_of_activated_cards_are_chosen_in_their_line(opened: Opener) -> None:
+    page = opened()
+    sit_at(page, forked(page, "solo-1-advanced", 236))
+    page.wait_for_selector("[data-row]")
+    lines = page.locator(".row li").filter(has=page.locator("[data-target]"))
+    expect(lines).to_have_count(3)  # which worker moves, where unrest falls, and which official moves
+    calm = lines.filter(has_text="unrest")
+    for _ in range(2):
+        calm.locator("[data-target]").last.click()
+    expect(calm.locator("[aria-pressed=true]")).to_have_count(0)  # a second click leaves it open again
+    calm.locator("[data-target]").last.click()
+    expect(calm.locator("[data-target][aria-pressed=true]")).to_have_text("Lower unrest in Yan", use_inner_text=True)
+    lines.first.locator("input").uncheck()
+    page.click("[data-row]")
+    page.wait_for_selector("ol.steps >> text=Lower unrest in Yan")
+    page.wait_for_selector(".tk.used")

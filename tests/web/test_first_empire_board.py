@@ -3,7 +3,12 @@
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.empire import asked, drive, middle, new_table, settled, sit_at
+from tests.web.empire import asked, drive, middle, new_table, sit_at, skip_li_si
+from tests.web.legible import assert_touchable
+from tests.web.looks import resized
+from tests.web.steps import PHONE, answered, insist
+from tests.web.test_glowing import see_the_boards
+from tests.web.waits import expect
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 PIECES: dict[str, tuple[tuple[str, ...], tuple[str, int, int]]] = {
@@ -53,19 +58,22 @@ def glowing(kinds: tuple[str, ...]) -> str:
     )
 
 
-def test_every_question_is_answered_on_its_pieces(opened: Opener) -> None:
-    page = opened()
-    for question, (kinds, place) in PIECES.items():
+@pytest.mark.parametrize("part", range(3))
+def test_every_question_is_answered_on_its_pieces(opened: Opener, part: int) -> None:
+    page = opened(**PHONE)
+    for question, (kinds, place) in list(PIECES.items())[part::3]:
+        resized(page, (PHONE["width"], PHONE["height"]))
         sit_at(page, asked(page, question, place))
-        page.wait_for_selector("[data-next], button.spot.can")
-        while page.locator("[data-next]").count():
-            page.get_by_role("button", name="Skip").click()
+        skip_li_si(page)
+        assert_touchable(page, question)
+        resized(page, (1280, 720))
         for kind in kinds if question in ("use", "symbol") else (kinds[-1],):
             page.wait_for_selector(glowing((kind,)), state="attached")
+        see_the_boards(page)
         before = page.inner_text(".turn")
-        page.locator(glowing(kinds)).first.click(force=True)
+        insist(page, glowing(kinds))
         page.wait_for_function("(old) => document.querySelector('.turn').innerText !== old", arg=before)
-        settled(page)
+        answered(page)
         assert page.locator(".why").all_inner_texts() == [], question
         page.keyboard.press("Control+z")
 
@@ -75,14 +83,14 @@ def test_a_piece_that_cannot_move_now_says_why_and_leaves_the_draft_as_it_was(op
     table = new_table(page, [ME, BOT])
     drive(page, table, "card")
     sit_at(page, table)
-    page.click("[data-spot='tomb:chu']", force=True)
+    insist(page, "[data-spot='tomb:chu']")
     page.wait_for_selector("text=Not now. Which card do you play?")
-    page.click("[data-spot='court:governor']", force=True)
+    insist(page, "[data-spot='court:governor']")
     page.wait_for_selector(".why >> text=No region has an alchemist, an architect and a general.")
     assert not page.locator("button.hc.chosen").count(), "no card has been chosen for that"
     page.locator("button.hc.can").first.click()
     page.wait_for_selector("button.act.can")
-    page.click("[data-spot='court:governor']", force=True)
+    insist(page, "[data-spot='court:governor']")
     page.wait_for_selector(".why >> text=No region has an alchemist, an architect and a general.")
     assert page.locator("button.tk-free.can").count(), "the card is still in hand"
     page.get_by_role("button", name="Rule F-5.3").click()
@@ -95,7 +103,7 @@ def test_the_last_card_of_a_hand_is_named_and_stands_chosen(opened: Opener) -> N
     page.wait_for_selector("button.hc.chosen")
     number = page.inner_text("button.hc.chosen .top b")
     page.wait_for_selector(f".turn h2 >> text=Card {number}:")
-    assert page.inner_text("ol.steps") == f"Card {number}"
+    expect(page.locator("ol.steps")).to_have_text(f"Card {number}")
 
 
 # -- advice and plans
@@ -133,17 +141,15 @@ def test_planning_aids_are_on_the_boards_and_in_one_list(opened: Opener) -> None
     page.wait_for_selector("button.hc.can")
     assert page.locator(".turn .wakes li").count() >= 2  # which cards are activated by which number
     assert page.locator("section.wall .slot .now").count() >= 6
-    assert page.locator(".maus .nd:has-text('/')").count() == 9
-    assert page.locator("section[aria-label=Rewards] .race em").count() == 3
-    assert page.locator("section[aria-label='Supply'] tbody tr").count() == 3
+    expect(page.locator(".maus .nd:has-text('/')")).to_have_count(9)
+    expect(page.locator("section[aria-label=Rewards] .race em")).to_have_count(3)
+    expect(page.locator("section[aria-label='Supply'] tbody tr")).to_have_count(3)
     page.get_by_role("tab", name="Plan").click()
-    page.wait_for_selector("#panel-plan .plan")
-    plan = page.inner_text("#panel-plan .plan")
     for words in ("the number you need", "each card in your hand", "This round’s rewards", "Walls:", "mausoleum"):
-        assert words in plan
-    assert page.locator(".turn .wakes").count() == 0, "shown once"
+        expect(page.locator("#panel-plan .plan")).to_contain_text(words)
+    expect(page.locator(".turn .wakes")).to_have_count(0)  # shown once
     page.get_by_role("tab", name="Score").click()
-    assert page.locator(".talk table tbody tr:not(.group)").count() == 10
+    expect(page.locator(".talk table tbody tr:not(.group)")).to_have_count(10)
 
 
 # -- by keyboard and by ear
@@ -160,8 +166,8 @@ def test_keyboard_alone_plays_a_whole_turn(opened: Opener) -> None:
     page.keyboard.press("ArrowRight")
     for _ in range(30):
         page.keyboard.press("Enter")
-        page.wait_for_timeout(250)
-        page.wait_for_selector("[data-offer]:not(:disabled), [data-confirm]:not(:disabled)")
+        answered(page)
+        page.wait_for_selector("[data-offer], [data-confirm]")
         if page.locator("[data-confirm]").count():
             break
         page.wait_for_function("() => document.activeElement?.dataset.offer !== undefined")
@@ -177,8 +183,8 @@ def test_keyboard_alone_plays_a_whole_turn(opened: Opener) -> None:
         if page.locator("[data-confirm]").count():
             break
         page.keyboard.press("Enter")
-        page.wait_for_timeout(250)
-        page.wait_for_selector("[data-offer]:not(:disabled), [data-confirm]:not(:disabled)")
+        answered(page)
+        page.wait_for_selector("[data-offer], [data-confirm]")
     page.wait_for_function("() => document.activeElement?.dataset.confirm !== undefined")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-confirm]", state="detached")

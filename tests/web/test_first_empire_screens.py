@@ -7,7 +7,9 @@ import pytest
 from tests.web.axe import checker
 from tests.web.conftest import Opener
 from tests.web.empire import COVERED, RAW, TIGHT, drive, middle, new_table, sit_at
-from tests.web.looks import assert_well_set
+from tests.web.looks import assert_well_set, resized
+from tests.web.steps import look
+from tests.web.waits import expect
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -22,7 +24,6 @@ LANGUAGES = [("en-GB", "Your turn."), ("de-DE", "Du bist dran."), ("fr-FR", "À 
 
 def whole(page: Any, where: str) -> None:
     """Nothing is cut off, nothing covers a piece, nothing is out of the window."""
-    page.wait_for_timeout(300)
     assert_well_set(page, where)
     assert page.evaluate(TIGHT) == [], where
     assert page.evaluate(COVERED) == [], where
@@ -38,7 +39,8 @@ def test_four_boards_fit_one_screen_and_open(opened: Opener) -> None:
     page.wait_for_selector("[role=dialog] .mine")
     page.keyboard.press("Escape")
     page.wait_for_selector("[role=dialog]", state="detached")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.mouse.move(2, 2)
+    resized(page, (1440, 900))
     whole(page, "1440 x 900")
 
 
@@ -56,8 +58,7 @@ def test_longer_words_fit_and_the_browsers_language_is_spoken(opened: Opener, la
     assert not RAW.search(page.inner_text("body"))
     for label in page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)"):
         assert not RAW.search(label or ""), label
-    page.evaluate("() => { location.hash = '#/rules/first_empire/F-4.3'; }")
-    page.wait_for_selector("li.on[data-rule='F-4.3']")
+    look(page, "#/rules/first_empire/F-4.3", "li.on[data-rule='F-4.3']")
     assert not RAW.search(page.inner_text("body"))
 
 
@@ -101,8 +102,7 @@ def test_axe_finds_nothing(opened: Opener) -> None:
     sit_at(page, solo)
     page.wait_for_selector("[data-next], [data-offer]")
     check("alone")
-    page.evaluate("() => { location.hash = '#/rules/first_empire'; }")
-    page.wait_for_selector("li[data-rule]")
+    look(page, "#/rules/first_empire", "li[data-rule]")
     check("rules")
 
 
@@ -111,13 +111,14 @@ def test_axe_finds_nothing_on_a_phone(opened: Opener) -> None:
     check = checker(page)
     sit_at(page, new_table(page, [ME, BOT]))
     page.wait_for_selector("button.start")
-    assert "Set-up" in page.inner_text(".crumb")
+    expect(page.locator(".crumb")).to_contain_text("Set-up")
     assert "Round" not in page.inner_text(".phone"), "no round has begun"
     check("set-up")
     sit_at(page, middle(page, "4-tile_a", 16))
     page.wait_for_selector("button.hc.can")
     page.locator("button.hc.can").first.tap()
     page.wait_for_selector("button.act.can, button.tk-free.can")
-    for tab in ("board", "wall", "tomb", "reward", "seats", "talk"):
+    check("a card chosen")
+    for tab in ("wall", "tomb", "reward", "seats", "talk"):
         page.click(f"#tab-{tab}")
-        check(tab)
+        check(tab, within="[role=tabpanel]")

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.steps import BOT, ME, new_game, play_on, sit_at
+from tests.web.steps import BOT, HINT, ME, new_game, play_on, sit_at
+from tests.web.waits import expect
 
 NAMES = re.compile(r"\b(?:page|qin|server|trouble)-[a-z]")
 SPOKEN = {
@@ -37,21 +38,22 @@ def test_a_whole_game_is_spoken_throughout(opened: Opener, language: str) -> Non
     page.wait_for_selector(".reason")
     read(page)
     page.keyboard.press("Escape")
-    page.click("button:has(use[href='#ic-hint'])")
-    page.click("p.note button.link")
+    page.click(HINT)
+    page.click(".hints .link")
     page.wait_for_selector(".effects")
     read(page)
     assert play_on(page, table) == "finished"
     page.wait_for_selector("section.end")
     page.wait_for_selector(f"text={series}:")  # and the standings of the series
     read(page)
-    assert lay in page.inner_text(".log")
+    expect(page.locator(".log")).to_contain_text(lay)
     page.click("[role=tab] >> nth=2")
     page.wait_for_selector("[data-rule]")
     read(page)
     page.click("section.end a.btn >> nth=0")
     page.wait_for_selector("input[type=range]")
     page.keyboard.press("Home")
+    expect(page.locator("input[type=range]")).to_have_value("0")
     read(page)
 
 
@@ -62,5 +64,5 @@ def test_the_switch_speaks_and_is_remembered(opened: Opener, language: str) -> N
     page.wait_for_selector(f"nav >> text={SPOKEN[language][3]}")
     page.reload()
     page.wait_for_selector(f"nav >> text={SPOKEN[language][3]}")
-    assert page.get_attribute("html", "lang") == language[:2]
+    expect(page.locator("html")).to_have_attribute("lang", language[:2])
     read(page)

@@ -1,119 +1,200 @@
-"""Guided first games in a browser: followed to the end, left, strayed from and found again; keyboard, phone, axe."""
+"""Guided first games in a browser: walked through by what is ringed, shown, stepped back, left and found again."""
 
 from typing import Any
 
 import pytest
 
+from tests.breadth import at_first, later
+from tests.web.axe import checker
 from tests.web.conftest import Opener
+from tests.web.lesson_steps import GAMES, Learner
+from tests.web.waits import expect
 from tianxia import lessons
 
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
-STEPS = {game: len(lessons.lesson(game).steps) for game in lessons.games_with_lessons()}
-CARDS = {"qin": 0, "zhanguo": 1, "first_empire": 2}
-"""The cards of the games on the first screen."""
+TALLER: dict[str, Any] = PHONE | {"width": 390, "height": 844}
+TEXTS = {game: sum(1 for step in lessons.lesson(game).steps if step.say) for game in GAMES}
+LEARN = {"de-DE": "Spielend lernen", "fr-FR": "Apprendre en jouant"}
 
 
-def begin_lesson(page: Any, game: str = "qin") -> None:
-    """From the first screen into the lesson."""
-    page.get_by_role("button", name="Learn by playing").nth(CARDS[game]).click()
-    page.wait_for_selector(".coach")
-
-
-MARKED = ".spot.hinted, .offer.hinted, [data-hinted]"
-"""What the guide marks in the two heavy games: on the boards, on the turn card, and in its own words there."""
-WATCH = """() => {
-  window.counts = [];
-  const look = () => {
-    const count = document.querySelector('.coach .head span')?.innerText;
-    if (count && count !== window.counts.at(-1)) window.counts.push(count);
-  };
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
-  look();
-}"""
-"""Notes every step that the guide counts, however briefly it is shown."""
-
-
-def marked(page: Any, game: str, number: int) -> list[Any]:
-    """The places that the guide marks for a step."""
-    if game == "qin":
-        halves = lessons.lesson(game).steps[number].answer.split()
-        return [page.locator(f"[data-cell='{half[1:]}']") for half in halves]
-    page.wait_for_selector(MARKED)
-    places = page.locator(MARKED)
-    return [place for place in places.all() if place.is_visible()]
-
-
-def takes(page: Any, place: Any) -> None:
-    """Pick a marked place and wait until the advice is drafted."""
-    said = spoken(page)
-    place.click()
-    page.wait_for_function(f"(said) => document.querySelector('.coach').innerText !== said || {HALF}", arg=said)
-    if page.evaluate(HALF):  # a piece: where it goes is marked now
-        page.locator(".spot.hinted").first.click()
-    on_from(page, said)
-    assert page.locator(".coach >> text=not the suggestion").count() == 0, f"{said}: {place}"
-
-
-HALF = "/Which of these/.test(document.querySelector('.turn .head')?.innerText ?? '')"
-
-
-def goes_back(page: Any) -> None:
-    """Undo the last step."""
-    said = spoken(page)
-    page.locator(".coach").get_by_role("button", name="Step back").click()
-    on_from(page, said)
+def walk(learner: Learner, everything: bool) -> list[int]:
+    """Click what is ringed to the end, once or every place inside; the numbers of the texts on the way."""
+    counted = []
+    while learner.mode != "done":
+        assert learner.mode in ("step", "confirm"), learner.said
+        assert "-lesson-" not in learner.said
+        learner.looks_right()
+        counted.append(int(learner.page.inner_text(".coach .head").split()[1]))
+        (learner.click_every_mark if everything else learner.click_target)()
+    return counted
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", list(STEPS))
-def test_every_marked_place_is_accepted_and_the_steps_are_counted(opened: Opener, game: str) -> None:
-    page = opened(reduced_motion="reduce")
-    begin_lesson(page, game)
-    page.evaluate(WATCH)
-    for number in range(STEPS[game]):
-        page.wait_for_selector(f".coach >> text=Step {number + 1} of {STEPS[game]}")
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        for n, place in enumerate(marked(page, game, number)):
-            if n > 0:
-                goes_back(page)
-            takes(page, place)
-        if page.locator(CONFIRM).count():
-            said = spoken(page)
-            page.locator(CONFIRM).first.click()
-            on_from(page, said)
-    page.wait_for_selector(PLAY_ON)
-    assert "lesson" not in page.inner_text(".coach .words")  # words, not the names of messages
-    counted = {tuple(int(word) for word in count.split() if word.isdigit()) for count in page.evaluate("counts")}
-    assert counted == {(n, STEPS[game]) for n in range(1, STEPS[game] + 1)}
+@pytest.mark.parametrize(
+    ("game", "screen"),
+    [
+        *((game, "desktop") for game in GAMES),
+        ("zhanguo", "phone"),
+        later("qin", "phone"),
+        later("first_empire", "phone"),
+    ],
+)
+def test_a_learner_who_clicks_only_what_is_ringed_comes_to_the_end(opened: Opener, game: str, screen: str) -> None:
+    page = opened(reduced_motion="reduce", **(PHONE if screen == "phone" else {}))
+    learner = Learner(page, touch=screen == "phone")
+    learner.begin(game)
+    counted = walk(learner, everything=screen == "desktop")
+    assert counted == sorted(counted)
+    assert set(counted) == set(range(1, TEXTS[game] + 1))
     page.get_by_role("button", name="Keep playing").click()
     page.wait_for_selector(".coach", state="detached")
 
 
-def test_who_asks_twice_to_be_shown_is_shown_once(opened: Opener) -> None:
-    page, sent = opened(), list[str]()
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("qin", "de-DE"),
+        ("zhanguo", "fr-FR"),
+        ("first_empire", "de-DE"),
+        later("qin", "fr-FR"),
+        later("zhanguo", "de-DE"),
+        later("first_empire", "fr-FR"),
+    ],
+)
+def test_longer_words_leave_the_target_free_on_a_phone_too(opened: Opener, game: str, language: str) -> None:
+    page = opened(language=language, color_scheme="dark", reduced_motion="reduce", **TALLER)
+    learner = Learner(page, touch=True)
+    learner.begin(game, LEARN[language])
+    for _ in range(8):
+        learner.looks_right()
+        learner.click_target()
+
+
+@pytest.mark.parametrize(
+    ("game", "screen"),
+    [
+        ("qin", "phone"),
+        ("zhanguo", "desktop"),
+        ("first_empire", "phone"),
+        later("qin", "desktop"),
+        later("zhanguo", "phone"),
+        later("first_empire", "desktop"),
+    ],
+)
+def test_the_tour_shows_every_place_and_can_be_gone_back_to(opened: Opener, game: str, screen: str) -> None:
+    page = opened(**(PHONE if screen == "phone" else {}))
+    learner = Learner(page, touch=screen == "phone")
+    learner.begin(game, tour=True)
+    check = checker(page)
+    places, total = [], len(page.locator(".coach .dots i").all())
+    while learner.mode == "tour":
+        page.wait_for_selector("[data-lesson=tour] .ring")
+        learner.settle()
+        assert "-tour-" not in page.inner_text("[data-lesson]")
+        learner.looks_right()
+        places.append(tuple(learner.middle()))
+        if len(places) == 1:
+            check("the tour")
+        page.locator(".coach .primary").click()
+    assert len(set(places)) == total >= 4
+    page.wait_for_selector("[data-lesson=step] .ring")
+    learner.press("Step back")
+    assert learner.mode == "tour"
+    page.reload()
+    page.wait_for_selector("[data-lesson=step]")
+
+
+SHOWN = """(told) => new Promise((done) => {
+  document.querySelectorAll('.coach .show').forEach((one) => { one.click(); one.click(); });
+  const look = () => {
+    const shown = document.querySelector('[data-lesson=showing]') && document.querySelector('.turn').innerText !== told;
+    if (shown) done(); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Clicks twice to be shown the move, and looks until the turn card tells it: that is soon taken back."""
+
+
+@pytest.mark.parametrize("game", at_first(["qin", "zhanguo"], GAMES))
+def test_show_me_plays_the_move_and_takes_it_back(opened: Opener, game: str) -> None:
+    page, sent = opened(reduced_motion="reduce"), list[str]()
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
-    begin_lesson(page)
-    page.wait_for_selector(".coach button.show")
-    page.evaluate("() => { const show = document.querySelector('.coach button.show'); show.click(); show.click(); }")
-    page.wait_for_selector(".coach >> text=That’s the suggested move.")
-    assert len([frame for frame in sent if '"draft"' in frame]) == 1
+    learner = Learner(page)
+    learner.begin(game)
+    before, told = learner.now(), page.inner_text(".turn")
+    page.evaluate(SHOWN, told)
+    page.wait_for_selector("[data-lesson=step] .ring")
+    assert learner.now() == before
+    assert page.inner_text(".turn") == told
+    drafts = [frame for frame in sent if '"draft"' in frame]
+    assert len(drafts) == 2, "shown once, and taken back"
+    assert not [frame for frame in sent if '"confirm"' in frame]
+    learner.click_target()
+
+
+@pytest.mark.parametrize("game", at_first(["qin", "first_empire"], GAMES))
+def test_back_step_by_step_to_the_tour(opened: Opener, game: str) -> None:
+    page = opened(reduced_motion="reduce")
+    learner = Learner(page)
+    learner.begin(game)
+    seen = [learner.now()]
+    while learner.mode == "step":
+        learner.click_target()
+        seen.append(learner.now())
+    learner.click_target()  # confirms
+    assert learner.mode == "step"
+    learner.press("Step back")
+    assert learner.now() == seen[0]
+    learner.click_target()
+    learner.press("Step back")
+    assert learner.now() == seen[0]
+    learner.press("Step back")
+    assert learner.mode == "tour"
+
+
+def test_every_marked_space_of_qin_is_accepted_with_any_tile_in_hand(opened: Opener) -> None:
+    page = opened(reduced_motion="reduce")
+    learner = Learner(page)
+    learner.begin("qin")
+    for cell in ("F8", "G8"):
+        for tile in "123":
+            learner.takes(tile)
+            before = learner.now()
+            page.click(f"[data-cell='{cell}']")
+            learner.wait(before)
+            assert learner.mode == "confirm", (cell, tile)
+            learner.press("Step back")
+
+
+MOVED_ON = """(before) => document.querySelector('main').dataset.version !== before
+  && document.title.startsWith('Your turn') && !document.querySelector('[data-lesson][aria-busy=true]')"""
+"""Whether the turn has been taken, and the others have answered it."""
 
 
 def test_an_own_way_and_back(opened: Opener) -> None:
-    page = opened()
-    begin_lesson(page)
-    page.keyboard.press("2")
-    page.click("[data-cell='F7']")
-    page.wait_for_selector(".coach >> text=That’s not the suggestion")
-    page.get_by_role("button", name="Step back").click()
-    page.wait_for_selector(".coach button.show")
-    page.keyboard.press("2")
-    page.click("[data-cell='F7']")
-    page.locator("button.primary:not([disabled])").click()
-    page.wait_for_selector(".coach >> text=You left the tutorial")
-    page.wait_for_selector("text=Your turn.")
-    page.get_by_role("button", name="Step back").click()
-    page.wait_for_selector(f".coach >> text=Step 1 of {STEPS['qin']}")
+    page = opened(reduced_motion="reduce")
+    learner = Learner(page)
+    learner.begin("qin")
+    first = learner.now()
+
+    def stray() -> None:
+        learner.takes("2")
+        before = learner.now()
+        page.click("[data-cell='F7']")
+        learner.wait(before)
+        assert learner.mode == "astray"
+
+    stray()
+    learner.press("Step back")
+    assert learner.mode == "step"
+    stray()
+    version = page.get_attribute("main", "data-version")
+    page.locator("button.primary:not([disabled]):not(.back)").click()
+    page.wait_for_function(MOVED_ON, arg=version)
+    assert learner.mode == "astray"
+    learner.press("Step back")
+    assert learner.now()[0] == first[0]
     page.get_by_role("button", name="Leave tutorial").click()
     page.wait_for_selector(".coach", state="detached")
     page.reload()
@@ -122,104 +203,48 @@ def test_an_own_way_and_back(opened: Opener) -> None:
     assert page.locator(".coach").count() == 0
 
 
-HEAVY = [(1, "Palaces cost three workers"), (2, "Palaces need an architect")]
-"""The cards of the two heavy games on the first screen, and part of the last text of each."""
-
-
-def serious(page: Any) -> list[str]:
-    """What axe finds."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    found = axe.run(page).response["violations"]
-    return [one["id"] for one in found if one["impact"] in ("serious", "critical")]
-
-
-def press(page: Any, selector: str, by_tab: bool) -> None:
-    """Go to something, by Tab or directly, and press Enter there."""
-    for _ in range(200 if by_tab else 0):
-        page.keyboard.press("Tab")
-        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            break
-    else:
-        page.locator(selector).first.focus()
-        assert not by_tab, f"Tab does not reach {selector}"
-    page.keyboard.press("Enter")
-
-
-def spoken(page: Any) -> str:
-    """The guide's words and step: once they change, the next thing can be done."""
-    words: str = page.inner_text(".coach")
-    return words
-
-
-def on_from(page: Any, said: str) -> None:
-    """Wait until the guide says something else, and it is the learner's turn or the end of the lesson."""
-    page.wait_for_function("(said) => document.querySelector('.coach').innerText !== said", arg=said)
-    page.wait_for_function(f"() => document.querySelector('{SHOW}, {CONFIRM}, {PLAY_ON}')")
-
-
-SHOW, CONFIRM = ".coach button.show", "button.primary:not([disabled])"
-PLAY_ON = ".coach > .ways > button.btn:only-child"
+FOCUSED = "() => document.activeElement !== document.body && !document.activeElement.closest('.coach')"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("card", "last"), HEAVY)
-def test_a_first_game_by_keyboard_alone(opened: Opener, card: int, last: str) -> None:
+@pytest.mark.parametrize("game", at_first(["first_empire"], GAMES))
+def test_a_first_game_by_keyboard_alone(opened: Opener, game: str) -> None:
     page = opened(reduced_motion="reduce")
-    page.get_by_role("button", name="Learn by playing").nth(card).focus()
+    learner = Learner(page)
+    page.get_by_role("button", name="Learn by playing").nth(GAMES.index(game)).focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(SHOW)
-    turns = 0
-    while not page.locator(PLAY_ON).count():
-        said, shows = spoken(page), bool(page.locator(SHOW).count())
-        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), said
-        press(page, SHOW if shows else CONFIRM, by_tab=turns == 0)  # one turn by Tab is enough: it takes many
-        on_from(page, said)
-        turns += not shows
-    assert last in spoken(page)
-    press(page, PLAY_ON, by_tab=False)
+    page.wait_for_selector("[data-lesson=tour] .ring")
+    while learner.mode == "tour":
+        page.wait_for_function("() => document.activeElement.matches('.coach .primary')")
+        page.keyboard.press("Enter")
+    page.wait_for_selector("[data-lesson=step] .ring")
+    while learner.mode != "done":
+        page.wait_for_function(FOCUSED)
+        learner.act(lambda: page.keyboard.press("Enter"))
+    page.wait_for_function("() => document.activeElement.matches('.coach')")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
     page.wait_for_selector(".coach", state="detached")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("card", [0, 1, 2])
-def test_on_a_phone_and_for_axe(opened: Opener, card: int, theme: str) -> None:
-    language, learn = ("de-DE", "Spielend lernen") if theme == "light" else ("fr-FR", "Apprendre en jouant")
-    page = opened(language=language, color_scheme=theme, reduced_motion="reduce", **PHONE)
-    page.get_by_role("button", name=learn).nth(card).click()
-    page.wait_for_selector(SHOW)
-    assert serious(page) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_and_fingers_have_room(opened: Opener, game: str) -> None:
+    page = opened(reduced_motion="reduce", **PHONE)
+    check = checker(page)
+    learner = Learner(page, touch=True)
+    learner.begin(game)
+    check("a step")
     heights = "() => [...document.querySelectorAll('.coach button')].map((way) => way.getBoundingClientRect().height)"
-    for _ in range(8):
-        said = spoken(page)
-        assert "-lesson-" not in said
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), said
-        assert min(page.evaluate(heights)) >= 44, said
-        assert page.locator(".coach").bounding_box()["y"] >= 0, said
-        page.locator(SHOW if page.locator(SHOW).count() else CONFIRM).first.tap()
-        on_from(page, said)
-    assert serious(page) == []
+    assert min(page.evaluate(heights)) >= 44
+    while learner.mode == "step":
+        learner.click_target()
+    check("a turn to confirm")
 
 
-@pytest.mark.parametrize("card", [0, 1, 2])
-def test_back_step_by_step_and_out_at_any_time(opened: Opener, card: int) -> None:
+def test_the_first_visit_offers_the_lesson(opened: Opener) -> None:
     page = opened()
-    page.get_by_role("button", name="Learn by playing").nth(card).click()
-    page.wait_for_selector(SHOW)
-    first, back = page.inner_text(".coach .words"), page.locator(".coach").get_by_role("button", name="Step back")
-    assert back.count() == 0
-    while page.locator(SHOW).count():
-        said = spoken(page)
-        page.click(SHOW)
-        on_from(page, said)
-    said = spoken(page)
-    page.locator(CONFIRM).first.click()
-    on_from(page, said)
-    page.wait_for_selector(SHOW)
-    while back.count():
-        said = spoken(page)
-        back.click()
-        on_from(page, said)
-    assert page.inner_text(".coach .words") == first
-    page.wait_for_selector(".coach >> text=Step 1 of")
-    page.get_by_role("button", name="Leave tutorial").click()
-    page.wait_for_selector(".coach", state="detached")
+    page.get_by_role("button", name="Teach me Qin").click()
+    page.wait_for_selector("[data-lesson=tour]")
+    page.go_back()
+    page.wait_for_selector("text=Play Qin now")
+    expect(page.get_by_role("button", name="Teach me Qin")).to_have_count(0)

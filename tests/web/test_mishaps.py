@@ -3,9 +3,10 @@
 from typing import Any
 
 from tests.web import empire, zhanguo_steps
-from tests.web.conftest import Opener
+from tests.web.conftest import PATIENCE, Opener
 from tests.web.looks import assert_well_set
-from tests.web.steps import BOT, ME, go, new_game, sit_at
+from tests.web.steps import BOT, HINT, ME, answered, go, insist, look, new_game, sit_at
+from tests.web.waits import expect
 
 RANDOM = {"kind": "bot", "bot": "random"}
 MINE = "() => fetch('/api/tables?which=mine').then((answer) => answer.json()).then((page) => page.tables.length)"
@@ -24,14 +25,12 @@ SENT = """() => {
 
 def double_click(page: Any, target: Any) -> list[str]:
     """A double click as people make it, with a moment between its halves; returns what the page said because of it."""
+    target.hover()  # once it stands still, and what was asked before has been sent
     page.evaluate("() => { window.sent = []; }")
-    target.scroll_into_view_if_needed()
-    box = target.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for count in (1, 2):
         page.mouse.down(click_count=count)
         page.mouse.up(click_count=count)
-        page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
+        answered(page)
         page.wait_for_timeout(120)
     said: list[str] = page.evaluate("window.sent")
     return said
@@ -39,9 +38,8 @@ def double_click(page: Any, target: Any) -> list[str]:
 
 def test_a_double_click_makes_one_table(opened: Opener) -> None:
     page = opened()
-    for path, button in (("", "text=Play Qin now"), ("#/new/zhanguo", ".done button.primary")):
-        page.evaluate("(path) => { location.hash = path || '#/'; }", path)
-        page.wait_for_selector(button)
+    for path, button in (("#/", "text=Play Qin now"), ("#/new/zhanguo", ".done button.primary")):
+        look(page, path, button)
         before = page.evaluate(MINE)
         page.locator(button).first.evaluate("(button) => { button.click(); button.click(); }")
         page.wait_for_function("() => location.hash.startsWith('#/table/')")
@@ -70,8 +68,8 @@ def test_a_double_click_is_one_answer_in_qin(opened: Opener) -> None:
     sit_at(page, new_game(page, [ME, BOT]))
     page.evaluate(SENT)
     page.wait_for_selector("text=Your turn.")
-    page.locator("button:has(use[href='#ic-hint'])").click()
-    cell = page.locator("p.note button.link").first
+    page.locator(HINT).click()
+    cell = page.locator(".hints .link").first
     assert len(double_click(page, cell)) == 1
     page.locator("section.turn >> text=Undo").click()
     page.wait_for_selector("button.primary[disabled]")
@@ -79,7 +77,7 @@ def test_a_double_click_is_one_answer_in_qin(opened: Opener) -> None:
     assert len(laid) == 1, "laid and not turned, or refused once"
     page.click("[aria-label='Table menu']")
     double_click(page, page.locator("dialog").get_by_role("button", name="Resign", exact=True))
-    assert page.is_visible("dialog >> text=Resign this game?"), "the second click does not give up"
+    expect(page.locator("dialog >> text=Resign this game?")).to_be_visible()  # the second click does not give up
 
 
 def test_a_double_click_is_one_answer_in_zhanguo(opened: Opener) -> None:
@@ -89,7 +87,7 @@ def test_a_double_click_is_one_answer_in_zhanguo(opened: Opener) -> None:
     assert zhanguo_steps.my_turn(page)
     number = page.locator("button.hc.can .top b").first.inner_text()
     assert double_click(page, page.locator("button.hc.can").first) == [], "a card only says what is meant"
-    assert page.locator("button.hc.chosen").count() == 1, "chosen and not given back"
+    expect(page.locator("button.hc.chosen")).to_have_count(1)  # and not given back
     court = page.locator("[data-offer='court:recruit']")
     assert double_click(page, court) == [f"draft {number} court recruit"], "and no colour"
     while not page.query_selector("[data-confirm]"):
@@ -104,7 +102,7 @@ def test_a_double_click_chooses_a_card_in_the_first_empire(opened: Opener) -> No
     page.evaluate(SENT)
     card = page.locator("button.hc.can").first
     assert double_click(page, card) == [], "a card only says what is meant"
-    assert page.locator("button.hc.chosen").count() == 1, "chosen and not given back"
+    expect(page.locator("button.hc.chosen")).to_have_count(1)  # and not given back
     page.locator("button.hc.chosen").click()
     page.wait_for_selector("button.hc.chosen", state="detached")
 
@@ -124,7 +122,7 @@ def test_who_is_quicker_than_the_line_loses_no_pick(opened: Opener) -> None:
     number = page.locator("button.hc.can .top b").first.inner_text()
     for _ in range(2):  # a slow line makes people click again
         page.locator("button.hc").first.click()
-    page.click("[data-spot='board:3:place']", force=True)
+    insist(page, "[data-spot='board:3:place']")
     page.wait_for_selector("[data-confirm]:not(:disabled)")
     page.wait_for_selector(f".effects >> text=card {number}")
 
@@ -132,7 +130,7 @@ def test_who_is_quicker_than_the_line_loses_no_pick(opened: Opener) -> None:
 def window_of(page: Any, hold_back: list[bool] | None = None) -> Any:
     """A second window of the same person at the same table; if asked to, it hears nothing of what happens."""
     other = page.context.new_page()
-    other.set_default_timeout(30_000)
+    other.set_default_timeout(PATIENCE)
 
     def between(socket: Any) -> None:
         server = socket.connect_to_server()
@@ -190,7 +188,7 @@ def test_a_lost_connection_is_told_and_the_draft_goes_on(opened: Opener) -> None
     assert page.locator(".turn button:not(:disabled)").count() == 0
     page.context.set_offline(False)
     page.wait_for_selector(".banner", state="detached")
-    assert page.inner_text(".steps") == steps
+    steps_are(page, steps)
     page.click("[data-spot='supply:red'].can")
     page.click("[data-spot='board:2:above'].can")
     page.wait_for_selector(".effects >> text=red official to region 2")

@@ -1,10 +1,10 @@
 """What tells a person that it is time: clocks, the digest, sounds, the title, notifications."""
 
 import re
-from typing import Any
 
 from tests.web.conftest import Opener
 from tests.web.steps import BOT, ME, hinted_move, new_game, pair, play_on, sit_at
+from tests.web.waits import expect
 
 SOUNDS = """
 window.knocks = 0;
@@ -25,14 +25,14 @@ Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 
 def test_clocks_run_for_who_is_to_move(opened: Opener) -> None:
     ada, bo, _ = pair(opened, clock={"seconds": 600, "increment": 60, "at_zero": "loss"})
-    assert "10 min" in ada.inner_text(".crumb")
-    assert ada.locator("ol.players .clock").count() == 2
+    expect(ada.locator(".crumb")).to_contain_text("10 min")
+    expect(ada.locator("ol.players .clock")).to_have_count(2)
     running = ada.locator("ol.players li >> nth=0").locator(".clock.running")
     running.get_by_text(re.compile(r"\b9:\d\d")).wait_for()  # it keeps running between two messages
-    assert ada.locator("ol.players li >> nth=1").inner_text().count("10:00") == 1
+    expect(ada.locator("ol.players li >> nth=1")).to_contain_text("10:00")
     hinted_move(ada)
     bo.wait_for_selector("ol.players li >> nth=1 >> .clock.running")
-    assert bo.locator("ol.players li >> nth=0 >> .clock").inner_text().startswith("10:")  # the increment
+    expect(bo.locator("ol.players li >> nth=0 >> .clock")).to_contain_text("10:")  # the increment
 
 
 def test_time_that_runs_out_loses_where_that_was_agreed(opened: Opener) -> None:
@@ -40,11 +40,6 @@ def test_time_that_runs_out_loses_where_that_was_agreed(opened: Opener) -> None:
     sit_at(page, new_game(page, [ME, BOT], clock={"seconds": 10, "increment": 0, "at_zero": "loss"}))
     page.wait_for_selector(".clock.running.short")
     page.wait_for_selector("section.end >> text=You ran out of time.")
-
-
-def marked(page: Any) -> str | None:
-    path = page.query_selector("path.marked")
-    return path.get_attribute("d") if path else None
 
 
 def test_the_digest_steps_through_what_happened_since(opened: Opener) -> None:
@@ -55,20 +50,18 @@ def test_the_digest_steps_through_what_happened_since(opened: Opener) -> None:
     page.wait_for_selector("text=Your turn.")
     page.click("text=Since your last turn: 2 moves")
     page.wait_for_selector("text=1 of 2")
-    assert page.locator(".log li button").count() == 2
-    first = marked(page)
+    expect(page.locator(".log li button")).to_have_count(2)
+    marked = page.locator("path.marked").first
+    first = marked.get_attribute("d")
     page.click("[aria-label='Next move (.)']")
     page.wait_for_selector("text=2 of 2")
-    second = marked(page)
-    assert first
-    assert second
-    assert first != second
+    expect(marked).not_to_have_attribute("d", first)
     page.keyboard.press(",")
     page.wait_for_selector("text=1 of 2")
-    assert marked(page) == first
+    expect(marked).to_have_attribute("d", first)
     page.click(".since >> text=Close")
-    page.wait_for_selector("path.marked", state="detached")
-    assert page.locator(".log li button").count() > 2
+    expect(marked).to_have_count(0)
+    expect(page.locator(".log li button").nth(2)).to_be_visible()
 
 
 def test_a_line_of_the_log_marks_the_board(opened: Opener) -> None:
@@ -103,14 +96,14 @@ def test_a_turn_is_told_in_the_title_and_to_who_looks_elsewhere(opened: Opener) 
     bo.add_init_script(NOTES)
     bo.reload()
     bo.wait_for_selector("[role=grid]")
-    assert "Your turn" in ada.title()
+    expect(ada).to_have_title(re.compile("Your turn"))
     assert "Your turn" not in bo.title()
     bo.click("[aria-label='Table menu']")
-    bo.click("dialog >> text=Notify me on my turn")
+    bo.click("dialog >> text=Notify me in open tabs")
     bo.keyboard.press("Escape")
     bo.evaluate("window.away = true")
     hinted_move(ada)
-    bo.wait_for_function("() => document.title.includes('Your turn')")
+    expect(bo).to_have_title(re.compile("Your turn"))
     bo.wait_for_function("() => window.notes.length === 1")
     assert "Ada lays" in bo.evaluate("window.notes[0]")
-    assert "Your turn" not in ada.title()
+    expect(ada).not_to_have_title(re.compile("Your turn"))

@@ -3,12 +3,13 @@
 from typing import Any
 
 from tests.web.conftest import Opener
+from tests.web.waits import expect
 
 
 def made_table(page: Any) -> dict[str, Any]:
     """Create the table that the form describes, and ask the server what it is."""
     page.click("main button.primary")
-    page.wait_for_function("() => location.hash.startsWith('#/table/')")
+    page.wait_for_url("**/#/table/*")
     table: dict[str, Any] = page.evaluate(
         "() => fetch('/api/tables/' + location.hash.split('/')[2]).then((response) => response.json())"
     )
@@ -35,7 +36,7 @@ def test_alone_against_li_si_at_a_level_of_choice(opened: Opener) -> None:
 def test_a_clock_and_the_pace_that_is_chosen_never_contradict_each_other(opened: Opener) -> None:
     page = opened("#/new/qin")
     choose(page, "Clock", "5 min + 5 s")
-    assert page.locator("fieldset label.on").filter(has_text="clock").count() == 0, "no clock, and five minutes of it"
+    expect(page.locator("fieldset label.on").filter(has_text="clock")).to_have_count(0)  # and five minutes of it
     table = made_table(page)
     assert (table["pace"], table["clock"]["seconds"]) == ("live", 300)
     page.wait_for_selector(".crumb >> text=5 min + 5 s")
@@ -56,8 +57,8 @@ def test_every_option_of_zhanguo_has_its_sentence(opened: Opener) -> None:
     choose(page, "Draft", "With a draft")
     choose(page, "Turn order", "Rewards track")
     choose(page, "Unrest from hiring", "1 unrest per worker")
-    sentences = page.locator("section:has(h2:text('Options')) small").all_inner_texts()
-    assert len(sentences) == 9
-    assert all(sentence.endswith(".") for sentence in sentences)
+    sentences = page.locator("section:has(h2:text('Options')) small")
+    expect(sentences).to_have_count(9)
+    assert all(sentence.endswith(".") for sentence in sentences.all_inner_texts())
     chosen = {"boards": "auction", "draft": "on", "turn_order": "track", "hire_unrest": "per_worker"}
     assert made_table(page)["options"] == chosen

@@ -4,19 +4,20 @@ from typing import Any
 
 from tests.web import zhanguo_steps
 from tests.web.conftest import Opener
-from tests.web.steps import BOT, ME, PHONE, hinted_move, new_game, play_on, sit_at
+from tests.web.looks import at_rest, middle
+from tests.web.steps import BOT, HINT, ME, PHONE, go, hinted_move, new_game, play_on, sit_at
 
 FINGER = 44
+BESIDE = """([x, y]) => {
+  const { left, right, top, bottom } = document.querySelector('.loupe').getBoundingClientRect();
+  return x < left || right < x || y < top || bottom < y;
+}"""
+"""Whether the loupe is not under the finger."""
 
 
 def touch(page: Any, kind: str, *points: tuple[float, float]) -> None:
     page.touched = getattr(page, "touched", None) or page.context.new_cdp_session(page)
     page.touched.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
-
-def middle(page: Any, cell: str) -> tuple[float, float]:
-    box = page.locator(f"[data-cell='{cell}']").bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def at_table(opened: Opener, moves: int = 3) -> Any:
@@ -30,14 +31,13 @@ def at_table(opened: Opener, moves: int = 3) -> Any:
 
 def test_a_finger_slides_to_the_right_space_under_a_loupe(opened: Opener) -> None:
     page = at_table(opened, 0)
-    (x, y), end = middle(page, "D4"), middle(page, "F7")
+    (x, y), end = (middle(page.locator(f"[data-cell='{cell}']")) for cell in ("D4", "F7"))
     touch(page, "touchStart", (x, y))
     touch(page, "touchMove", (x + 20, y + 20))
     page.wait_for_selector(".loupe")
     touch(page, "touchMove", end)
-    box = page.locator(".loupe").bounding_box()
-    assert not (box["x"] <= end[0] <= box["x"] + box["width"] and box["y"] <= end[1] <= box["y"] + box["height"])
-    assert box["width"] / 4 >= FINGER
+    page.wait_for_function(BESIDE, arg=end)
+    assert page.locator(".loupe").bounding_box()["width"] / 4 >= FINGER
     touch(page, "touchEnd")
     page.wait_for_selector(".loupe", state="detached")
     page.wait_for_selector("text=Confirm the tile")
@@ -46,8 +46,8 @@ def test_a_finger_slides_to_the_right_space_under_a_loupe(opened: Opener) -> Non
 
 def test_zoom_makes_each_space_as_large_as_a_finger(opened: Opener) -> None:
     page = at_table(opened)
-    page.locator("button:has(use[href='#ic-hint'])").tap()
-    page.locator("p.note button.link").first.tap()
+    page.locator(HINT).tap()
+    page.locator(".hints .link").first.tap()
     page.wait_for_selector("text=Confirm the tile")
     page.click("[aria-label='Zoom']")
     page.wait_for_function(
@@ -68,23 +68,29 @@ def test_a_refusal_and_a_draft_lie_above_the_bar(opened: Opener) -> None:
     page = at_table(opened)
     page.locator("[data-cell='F1']").tap()
     page.wait_for_selector("text=You can’t play there.")
-    assert page.is_visible("button:has-text('Rule Q-2.2')")
-    assert above_the_bar(page, ".reason")
+    page.wait_for_selector("button:has-text('Rule Q-2.2')")
+    above_the_bar(page, ".reason")
     page.locator(".bar").get_by_text("Undo").tap()
-    page.locator("button:has(use[href='#ic-hint'])").tap()
-    page.locator("p.note button.link").first.tap()
+    page.locator(HINT).tap()
+    page.locator(".hints .link").first.tap()
     page.wait_for_selector("text=Confirm the tile")
-    assert above_the_bar(page, ".effects")
+    above_the_bar(page, ".effects")
 
 
-def above_the_bar(page: Any, selector: str) -> bool:
-    page.wait_for_selector(selector)
-    box, bar = page.locator(selector).bounding_box(), page.locator(".stick").bounding_box()
-    return bool(box["y"] >= 0 and box["y"] + box["height"] <= bar["y"])
+def above_the_bar(page: Any, selector: str) -> None:
+    """Wait until all of something is in sight above the bar."""
+    page.wait_for_function(
+        """(selector) => {
+          const [box, bar] = [selector, '.stick'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+          return box && box.top >= 0 && box.bottom <= bar.top;
+        }""",
+        arg=selector,
+    )
 
 
 def test_controls_are_large_enough_for_fingers(opened: Opener) -> None:
     page = at_table(opened)
+    at_rest(page)
     small = page.evaluate(
         f"""() => [...document.querySelectorAll('main button, header button, header a')]
           .map((one) => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
@@ -98,7 +104,7 @@ def test_the_result_comes_up_whatever_was_looked_at(opened: Opener) -> None:
     page = opened(**PHONE)
     qin, zhanguo = new_game(page, [ME, BOT]), zhanguo_steps.forked(page, "a-2", 24, [ME, BOT])
     for table, tab in ((qin, "Log"), (zhanguo, "Wall")):
-        page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
+        go(page, f"#/table/{table}")
         page.get_by_role("tab", name=tab).tap()
         page.evaluate("scrollTo(0, 400)")
         assert play_on(page, table) == "finished"
@@ -111,4 +117,5 @@ def test_the_result_comes_up_whatever_was_looked_at(opened: Opener) -> None:
 def test_four_players_and_a_move_without_sideways_scrolling(opened: Opener) -> None:
     page = at_table(opened)
     assert hinted_move(page)
+    at_rest(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

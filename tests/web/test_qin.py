@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.steps import BOT, ME, PHONE, new_game, sit_at
+from tests.web.looks import middle
+from tests.web.steps import BOT, ME, PHONE, new_game, painted, sit_at
+from tests.web.waits import expect
 
 GLOWS = "[role=gridcell][aria-label*=', legal']"
-LIES = "([box, same]) => (document.querySelector('.chosen svg').getAttribute('viewBox') === box) === same"
+
 HELD, CONFIRM = "g.held", "button.primary:not([disabled])"
 
 
@@ -27,7 +29,7 @@ def lay_and_confirm(page: Any) -> None:
     space.tap() if touched else space.click()
     page.wait_for_selector("text=Confirm the tile")
     page.locator(CONFIRM).tap() if touched else page.keyboard.press("Enter")
-    page.wait_for_function("() => document.querySelector('.crumb').innerText.includes('Turn 3')")
+    expect(page.locator(".crumb")).to_contain_text("Turn 3")
     page.wait_for_selector("text=Your turn.")
 
 
@@ -36,10 +38,10 @@ def test_why_not_is_asked_once_and_what_glows_is_accepted(opened: Opener, screen
     page = at_table(opened, **screen)
     why, glowing = page.get_by_role("button", name="Why not?"), page.locator(GLOWS).count()
     why.click()
-    assert page.locator(GLOWS).count() == 0, "nothing glows that a click would not lay"
+    expect(page.locator(GLOWS)).to_have_count(0)  # for a click would not lay there
     page.keyboard.press("Escape")
     page.wait_for_selector("button[aria-pressed=true]:has-text('Why not?')", state="detached")
-    assert page.locator(GLOWS).count() == glowing
+    expect(page.locator(GLOWS)).to_have_count(glowing)
     why.click()
     page.click("[data-cell='A1']")
     page.wait_for_selector("text=You can’t play there.")
@@ -52,12 +54,12 @@ def test_the_next_tile_does_not_cover_the_one_just_laid(opened: Opener) -> None:
     lay_and_confirm(page)
     assert page.locator(HELD).count() == 0
     page.locator(GLOWS).first.hover()
-    page.wait_for_selector(f"{HELD}, path.ring")
+    page.wait_for_selector(f"{HELD}, path.trying")
 
 
 def test_a_finger_holds_nothing_over_the_board_and_reads_of_taps(opened: Opener) -> None:
     page = at_table(opened, **PHONE)
-    assert "tap it again to rotate it" in page.inner_text("#panel-turn")
+    expect(page.locator("#panel-turn")).to_contain_text("tap it again to rotate it")
     assert "wheel" not in page.inner_text("body")
     lay_and_confirm(page)
     assert page.locator(HELD).count() == 0
@@ -74,28 +76,25 @@ def test_a_tile_is_dragged_lifted_and_turned_and_a_second_window_shows_the_same(
     other.goto(page.url)
     other.wait_for_selector("text=Your turn.")
     page.keyboard.press("2")
+    painted(page)
     chosen, space = page.locator(".hand .tile[aria-pressed=true]"), page.locator(GLOWS).last
     tile, label = chosen.get_attribute("aria-label"), space.get_attribute("aria-label")
-    page.mouse.move(*middle(chosen))
+    begin, end = middle(chosen), middle(space)
+    page.mouse.move(*begin)
     page.mouse.down()
-    page.mouse.move(*middle(space), steps=5)
-    assert page.locator(HELD).count() == 1
+    page.mouse.move(*end, steps=5)
+    page.wait_for_selector(HELD, state="attached")
     page.mouse.up()
     for window in (page, other):
         window.wait_for_selector("text=Confirm the tile")
-        assert window.locator(".hand .tile[aria-pressed=true]").get_attribute("aria-label") == tile
+        expect(window.locator(".hand .tile[aria-pressed=true]")).to_have_attribute("aria-label", tile)
     page.keyboard.press("Escape")
     for window in (page, other):
         window.wait_for_selector("text=Lay a tile.")
-    assert space.get_attribute("aria-label") == label, "it glows again as it did before"
-    before = chosen.locator("svg").get_attribute("viewBox")
+    expect(space).to_have_attribute("aria-label", label)  # it glows again as it did before
+    picture = chosen.locator("svg")
+    lies = picture.get_attribute("viewBox")
     page.keyboard.press("r")
-    page.wait_for_function(LIES, arg=[before, False])
+    expect(picture).not_to_have_attribute("viewBox", lies)
     page.mouse.wheel(0, -100)
-    page.wait_for_function(LIES, arg=[before, True])
-
-
-def middle(place: Any) -> tuple[float, float]:
-    """Wherever the mouse points at something."""
-    box = place.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    expect(picture).to_have_attribute("viewBox", lies)

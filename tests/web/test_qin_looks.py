@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.looks import assert_well_set
-from tests.web.steps import BOT, ME, new_game, play_on, sit_at
+from tests.web.looks import assert_well_set, at_rest
+from tests.web.steps import BOT, HINT, ME, new_game, play_on, sit_at
+from tests.web.waits import expect
 
 SPACE = 48
 """How wide a space is drawn."""
@@ -35,6 +36,7 @@ def refused(page: Any) -> list[int]:
     """Where the panels are while a tile on a village is refused."""
     page.click("[data-cell='F1']")
     page.wait_for_selector(".reason")
+    at_rest(page)
     tops: list[int] = page.evaluate(TOPS)
     return tops
 
@@ -45,6 +47,7 @@ def test_no_refusal_moves_the_panels(opened: Opener, language: str) -> None:
     table = new_game(page, [ME, BOT, BOT, BOT])
     sit_at(page, table)
     page.wait_for_selector(".hand .tile.can")
+    at_rest(page)
     before = page.evaluate(TOPS)
     assert refused(page) == before, "a short one"
     assert_well_set(page, "a refusal")
@@ -57,7 +60,7 @@ def test_no_refusal_moves_the_panels(opened: Opener, language: str) -> None:
     page.reload()
     page.wait_for_selector(".hand .tile.can")
     assert refused(page) == before, "the longest"
-    assert page.locator(".reason .scale b").count() == 2
+    expect(page.locator(".reason .scale b")).to_have_count(2)
     assert_well_set(page, "the longest refusal")
 
 
@@ -66,12 +69,13 @@ def test_hints_are_apart_and_letters_keep_off_the_outlines(opened: Opener) -> No
     table = new_game(page, [ME, BOT, BOT, BOT])
     assert play_on(page, table, 4) == "enough"
     sit_at(page, table)
-    page.locator("button:has(use[href='#ic-hint'])").click()
-    page.wait_for_selector("p.note >> nth=1")
+    page.locator(HINT).click()
+    page.wait_for_selector(".hints li >> nth=1")
     told = page.inner_text(".words")
     assert len(re.findall(r"[A-M]\d+–[A-M]\d+", told)) > 2
     assert not re.search(r"\w[A-M]\d+–", told), "a value ends before the next move begins"
     page.get_by_role("button", name="Show colour letters").click()
+    at_rest(page)
     letters = page.evaluate(LETTERS)
     assert len(letters) > 4
     for left, top, right, bottom in letters:
@@ -84,7 +88,6 @@ def test_hints_are_apart_and_letters_keep_off_the_outlines(opened: Opener) -> No
 
 def test_a_long_name_leaves_room_for_its_state(opened: Opener) -> None:
     page = opened(language="fr-FR")
-    page.evaluate("() => document.fonts.ready")
     table = new_game(page, [ME, ME, {"kind": "bot", "bot": "hard"}, {"kind": "bot", "bot": "beginner"}])
     sit_at(page, table)
     assert_well_set(page, "the longest levels")

@@ -1,12 +1,14 @@
 """Every screen except the table: whole words in every language, room for fingers, and what a newcomer must be told."""
 
+import re
 from typing import Any
 
 import pytest
 
 from tests.web.conftest import House, Opener
-from tests.web.looks import assert_well_set
+from tests.web.looks import assert_well_set, at_rest
 from tests.web.steps import BOT, ME, PHONE, go, look, made_by_ada, new_game, post
+from tests.web.waits import expect
 
 OPEN, INVITED = {"kind": "open"}, {"kind": "invited"}
 SCREENS = [
@@ -47,12 +49,12 @@ def test_nothing_is_cut_short_and_home_fits_one_screen(opened: Opener, language:
     page.reload()
     for path in SCREENS:
         go(page, path)
-        page.wait_for_load_state("networkidle")
+        at_rest(page)
         assert_well_set(page, path)
         assert page.evaluate(CUT) == [], path
     go(page, "#/")
     page.wait_for_selector(".row >> text=Li Si")
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
 
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
@@ -62,7 +64,7 @@ def test_every_target_is_large_enough_for_a_finger(opened: Opener, language: str
     page.reload()
     for path in SCREENS:
         go(page, path)
-        page.wait_for_load_state("networkidle")
+        at_rest(page)
         assert page.evaluate(SMALL, 44) == [], path
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
 
@@ -77,9 +79,9 @@ def test_a_level_says_what_it_means_where_it_is_chosen(opened: Opener) -> None:
         "master": "Thinks the longest",
     }.items():
         seat.select_option(f"bot:{level}")
-        assert sentence in page.inner_text(f"#{seat.get_attribute('aria-describedby')}")
+        expect(page.locator(f"#{seat.get_attribute('aria-describedby')}")).to_contain_text(sentence)
     seat.select_option("open")
-    assert seat.get_attribute("aria-describedby") is None
+    expect(seat).not_to_have_attribute("aria-describedby", re.compile(""))
 
 
 def test_a_server_that_runs_uncompiled_says_that_strong_levels_are_weaker(opened: Opener) -> None:
@@ -101,17 +103,17 @@ def test_whoever_waits_sees_levels_and_options(opened: Opener) -> None:
     page = opened()
     table = new_game(page, [ME, OPEN, BOT], game="zhanguo", options={"boards": "b", "draft": "on"})
     look(page, f"#/table/{table}", "text=Waiting for players")
-    page.wait_for_selector("text=Player boards: B sides")
-    words = page.inner_text("main")
-    assert "Draft: With a draft" in words
-    assert "bot, Scribe (easy)" in words
+    for words in ("Player boards: B sides", "Draft: With a draft", "bot, Scribe (easy)"):
+        expect(page.locator("main")).to_contain_text(words)
 
 
 def test_an_invitation_says_to_what_and_with_whom(opened: Opener, house: House) -> None:
     host, guest = opened(), opened()
     made = made_by_ada(host, "zhanguo", [ME, INVITED, BOT])
     guest.goto(house.url + made["invitations"][0]["path"].lstrip("/"))
-    guest.wait_for_selector("text=ZhanGuo, with Ada and Carp.")
+    guest.wait_for_selector("h1 >> text=Ada invites you")
+    guest.wait_for_selector("text=With Ada and Carp")
+    expect(guest.locator("main .about")).to_have_text("ZhanGuo")
     guest.fill("main input", "Bo")
     guest.click("main button.primary")
     guest.wait_for_selector("text=Round 1 of 5")
@@ -132,7 +134,7 @@ def test_rules_lead_from_game_to_game(opened: Opener) -> None:
     page.wait_for_selector("[data-rule='Q-1.1']")
     page.get_by_role("navigation", name="Games").get_by_role("link", name="ZhanGuo").click()
     page.wait_for_selector("[data-rule='Z-1.1']")
-    assert page.locator("main nav [aria-current=page]").inner_text() == "ZhanGuo"
+    expect(page.locator("main nav [aria-current=page]")).to_have_text("ZhanGuo")
     look(page, "#/rules/chess", "[data-rule='Q-1.1']")
     look(page, "#/new/chess", "legend >> text=Board")
 
@@ -141,8 +143,8 @@ def test_rules_lead_from_game_to_game(opened: Opener) -> None:
 def test_where_parts_come_from_is_said_in_the_reader_s_language(opened: Opener, language: str, source: str) -> None:
     page = opened("#/components/qin", language=language)
     page.wait_for_selector(f"text={source}")
+    expect(page.locator("main")).to_contain_text("G7")
     assert "set-up" not in page.inner_text("main")
-    assert "G7" in page.inner_text("main")
 
 
 def test_french_signs_stay_with_their_word(opened: Opener) -> None:
@@ -171,7 +173,7 @@ def test_buttons_of_the_same_word_tell_which_game_or_table_they_mean(opened: Ope
     page.reload()
     page.wait_for_selector(".row .btn.primary")
     for name in ("Play a bot Qin", "Learn by playing ZhanGuo", "Rules The First Empire", "Your turn Crane, Qin"):
-        assert page.get_by_role("button", name=name).or_(page.get_by_role("link", name=name)).count() == 1, name
+        expect(page.get_by_role("button", name=name).or_(page.get_by_role("link", name=name))).to_have_count(1)
 
 
 def test_an_address_that_was_cut_short_shows_a_screen(opened: Opener) -> None:
@@ -187,4 +189,5 @@ def test_very_long_names_stay_in_their_places(opened: Opener) -> None:
     for path in ("#/", "#/tables", "#/me"):
         go(page, path)
         page.wait_for_selector("text=Wolkenwanderer")
+        at_rest(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web import empire, zhanguo_steps
 from tests.web.conftest import Opener
-from tests.web.looks import assert_well_set
+from tests.web.looks import assert_well_set, at_rest, resized
 from tests.web.steps import BOT, ME, PHONE, hinted_move, new_game, play_on, sit_at
 
 SIZES = [(740, 360), (844, 390), (932, 430)]
@@ -24,15 +24,10 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)].filter((one)
 """What is covered by something else, or out of the window."""
 
 
-def turned(page: Any, size: tuple[int, int]) -> None:
-    """Hold the phone this way."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high", arg=list(size))
-
-
 def reached(page: Any, selector: str, where: str) -> None:
     """All of it is there, in view, and under the finger."""
     page.wait_for_selector(selector)
+    at_rest(page)
     assert page.evaluate(OUTSIDE, selector) == [], where
     assert page.evaluate(COVERED, selector) == [], where
 
@@ -50,7 +45,7 @@ def test_the_whole_board_of_qin_beside_hand_and_buttons(opened: Opener, language
     assert play_on(page, table, 3) == "enough"
     sit_at(page, table)
     for size in SIZES:
-        turned(page, size)
+        resized(page, size)
         page.wait_for_selector(".lying [role=grid]")
         for all_of in ("[data-cell]", ".hand .tile", ".bar button", ".players .strip", "[role=tab]"):
             reached(page, all_of, f"{size}: {all_of}")
@@ -69,7 +64,7 @@ def test_the_heavy_games_sideways(opened: Opener, game: str) -> None:
         empire.sit_at(page, empire.middle(page, "4-tile_a", 16))
     page.wait_for_selector("button.hc.can")
     for size in SIZES:
-        turned(page, size)
+        resized(page, size)
         page.wait_for_selector(".lying button.hc.can")
         reached(page, ".btns button, [role=tab], .row .act", f"{size}")
         assert beside(page, "[role=tabpanel]", ".stick")
@@ -96,4 +91,4 @@ def test_li_si_is_led_on_by_buttons_in_reach(opened: Opener, size: tuple[int, in
             break
         page.locator("[data-next]").tap()
     page.get_by_role("button", name="Skip").tap()
-    page.wait_for_function("() => !document.querySelector('.lisi li:nth-child(3)')")
+    page.wait_for_selector(".lisi li:nth-child(3)", state="detached")

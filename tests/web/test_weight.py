@@ -9,7 +9,7 @@ MOST_SCRIPT = 60_000
 
 
 def test_the_first_page_is_light_and_loads_no_game(chromium: Any, house: House) -> None:
-    context = chromium.new_context(locale="en-GB")
+    context = chromium.new_context(locale="en-GB", service_workers="block")
     page = context.new_page()
     arrived: list[Any] = []
     page.on("response", lambda response: arrived.append(response))

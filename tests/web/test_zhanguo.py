@@ -4,8 +4,9 @@ import re
 from typing import Any
 
 from tests.web.conftest import Opener
-from tests.web.steps import asked_now, play_on, post
+from tests.web.steps import answered, asked_now, insist, look, play_on, post, step_back
 from tests.web.test_options import choose, made_table
+from tests.web.waits import expect
 from tests.web.zhanguo_steps import forced_card, forked, log, my_turn, new_game, sit_at, take_turn, two_at_a_table
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -33,7 +34,7 @@ def test_a_whole_game_from_the_lobby_to_the_final_score(opened: Opener) -> None:
     page.locator("article", has_text="ZhanGuo").get_by_text("Play a bot").click()
     page.wait_for_selector("[data-spot]")
     assert my_turn(page)
-    assert "Which card do you play?" in page.inner_text(".head")
+    expect(page.locator(".head")).to_contain_text("Which card do you play?")
     assert take_turn(page)
     # The middle over the socket, the end on the page again: the last rewards and what they give.
     table = page.url.split("/")[-1]
@@ -57,17 +58,15 @@ def test_a_card_dropped_on_a_region_is_a_draft_with_one_confirmation(opened: Ope
     card.click()
     page.click("[data-spot='board:3:place'].can")
     page.wait_for_selector("[data-confirm]")
-    assert page.locator(".effects li").count() == 2, "the card and its marker"
-    assert page.locator(".tk.fresh").count() == 1
+    expect(page.locator(".effects li")).to_have_count(2)  # the card and its marker
+    expect(page.locator(".tk.fresh")).to_have_count(1)
     assert f"card {number} tucked" not in log(page), "nothing has happened yet"
     page.click("[aria-label='Undo step']")
     page.wait_for_selector("[data-spot='board:3:place'].can")
     page.click("[data-spot='board:5:place'].can")
     page.wait_for_selector("[data-confirm]")
     page.click("[data-confirm]")
-    page.wait_for_function(
-        "(words) => document.querySelector('.log').innerText.includes(words)", arg=f"{number} tucked at region 5"
-    )
+    expect(page.locator(".log")).to_contain_text(f"{number} tucked at region 5")
 
 
 def test_a_court_action_on_the_board_itself(opened: Opener) -> None:
@@ -80,17 +79,17 @@ def test_a_court_action_on_the_board_itself(opened: Opener) -> None:
     page.wait_for_selector("[data-confirm], [data-spot='stop'], .offer")
     page.wait_for_selector(".effects >> text=white official to region 4")
     page.click("[aria-label='Restart turn']")
-    page.wait_for_function("() => !document.querySelector('.steps')")
+    page.wait_for_selector(".steps", state="detached")
 
 
 def test_what_cannot_be_picked_says_why_and_names_its_rule(opened: Opener) -> None:
     page = opened()
     sat(page, BOT)
-    page.click("[data-spot='court:palace']", force=True)  # before a card has been chosen
+    insist(page, "[data-spot='court:palace']")  # before a card has been chosen
     page.wait_for_selector("text=You can’t build a palace anywhere.")
     choose_card(page)
     page.wait_for_selector("text=You can’t build a palace anywhere.", state="detached")
-    page.click("[data-spot='court:palace']", force=True)
+    insist(page, "[data-spot='court:palace']")
     page.wait_for_selector("text=You can’t build a palace anywhere.")
     page.click("button:has-text('Rule Z-5.7')")
     page.wait_for_selector("[data-rule='Z-5.7'][aria-current='true']")
@@ -112,14 +111,11 @@ def test_the_end_of_a_game_and_its_replay(opened: Opener) -> None:
     result = page.evaluate("() => fetch('/api/tables/' + location.hash.split('/')[2]).then((r) => r.json())")["result"]
     assert sorted(numbers(sums)) == sorted(result["scores"])
     page.click("section.end >> text=Replay")
-    page.wait_for_selector("input[type=range]")
     page.wait_for_selector(".spine .map")
     page.wait_for_selector(".hand >> text=No cards in hand.")
     page.select_option(".eyes select", "-1")
     page.wait_for_selector(".hand >> text=This hand is hidden from you.")
-    last = page.url
-    page.keyboard.press("ArrowLeft")
-    page.wait_for_function("(url) => location.href !== url", arg=last)
+    step_back(page)
 
 
 def test_two_persons_see_each_others_turns_and_never_the_other_hand(opened: Opener) -> None:
@@ -132,7 +128,7 @@ def test_two_persons_see_each_others_turns_and_never_the_other_hand(opened: Open
     assert not set(hand) & set(other.locator("button.hc .top b").all_inner_texts())
     take_turn(first)
     assert my_turn(other)
-    assert re.search(r"tucked|at court", log(other))
+    expect(other.locator(".log")).to_contain_text(re.compile("tucked|at court"))
 
 
 def test_b_boards_are_chosen_by_their_abilities(opened: Opener) -> None:
@@ -192,8 +188,7 @@ def test_a_spectator_sees_boards_and_no_hand(opened: Opener) -> None:
     ada, eve = opened(), opened()
     table = new_game(ada, [ME, BOT])["table"]["id"]
     post(eve, "me", {"name": "Eve"})
-    eve.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    eve.wait_for_selector("section.own")
+    look(eve, f"#/table/{table}", "section.own")
     assert eve.locator(".hc").count() == 0
     assert eve.locator("button.spot.can").count() == 0
 
@@ -206,21 +201,20 @@ def test_a_half_made_draft_survives_a_reload(opened: Opener) -> None:
     page.wait_for_selector("[data-spot='supply:red'].can")
     steps = page.inner_text(".steps")
     page.reload()
-    page.wait_for_selector(".steps")
-    page.wait_for_function("(steps) => document.querySelector('.steps').innerText === steps", arg=steps)
+    expect(page.locator(".steps")).to_have_text(steps, use_inner_text=True)
     page.wait_for_selector("[data-spot='court:reassign'].may", state="attached")  # what was chosen can be changed
     page.wait_for_selector("[data-spot='board:3:place'].may", state="attached")
     page.click("[data-spot='supply:red'].can")
     page.wait_for_selector("[data-spot='board:2:above'].can")
     page.click("[data-spot='court:reassign'].may")
-    page.wait_for_function("() => /re-assign/i.test(document.querySelector('.steps').innerText)")
+    expect(page.locator(".steps")).to_contain_text("re-assign", ignore_case=True)
 
 
 def test_a_card_that_must_be_played_stays_in_sight(opened: Opener) -> None:
     page = opened()
     sit_at(page, forced_card(page, "a-2", [ME, BOT]))
     assert my_turn(page)
-    assert page.locator("button.hc.chosen").count() == 1, "the last card is on the table and in sight"
+    expect(page.locator("button.hc.chosen")).to_have_count(1)  # the last card is on the table and in sight
     page.wait_for_selector("button.act.can")
     page.locator("button.act.can").first.click()
     page.wait_for_selector(".steps")
@@ -233,7 +227,7 @@ def test_the_only_region_of_a_governor_needs_no_asking(opened: Opener) -> None:
     page.click("[data-spot='hand:25'].can")
     page.click("[data-spot='court:governor'].can")
     page.wait_for_selector("text=On which bonus square?")
-    assert page.locator(".can[data-spot^='map:1:square:']").count() == 3, "all squares of the only region glow"
+    expect(page.locator(".can[data-spot^='map:1:square:']")).to_have_count(3)  # all of the only region
     page.click("[data-spot='map:1:square:1'].can")
     page.wait_for_selector(".effects >> text=governor")
 
@@ -247,9 +241,9 @@ def test_the_last_card_is_played_on_once_no_official_can_go_down(opened: Opener)
     page.click("[data-spot$=':place'].can")
     page.wait_for_selector("[data-confirm]")
     page.click("[data-spot='court:recruit'].may")  # on second thoughts
-    page.wait_for_function("() => /recruit/i.test(document.querySelector('.steps').innerText)")
+    expect(page.locator(".steps")).to_contain_text("recruit", ignore_case=True)
     assert take_turn(page)
-    assert "white official down in region 2" in log(page)
+    expect(page.locator(".log")).to_contain_text("white official down in region 2")
 
 
 def test_a_hint_is_a_whole_turn_that_can_be_taken_back_step_by_step(opened: Opener) -> None:
@@ -263,20 +257,23 @@ def test_a_hint_is_a_whole_turn_that_can_be_taken_back_step_by_step(opened: Open
     assert all(re.fullmatch(r"about [1-9]\d{0,2} points at the end", value) for value in values)
     page.click("[data-hinted]")
     page.wait_for_selector("[data-confirm]")
+    if page.query_selector(".steps button"):  # of a long turn the first steps are listed
+        page.click(".steps button")
+        expect(page.locator(".steps button")).to_have_count(0)
     steps = page.locator(".steps li").count()
     assert steps > 2
     page.click("[aria-label='Undo step']")
     fewer = "(steps) => [...Array(steps).keys()].slice(1).includes(document.querySelectorAll('.steps li').length)"
     page.wait_for_function(fewer, arg=steps)  # the last choice, and what it had forced
     page.click("[aria-label='Restart turn']")
-    page.wait_for_function("() => !document.querySelector('.steps')")
+    page.wait_for_selector(".steps", state="detached")
 
 
 def test_the_draft_is_secret_and_shows_who_still_chooses(opened: Opener) -> None:
     page = opened()
     sit_at(page, new_game(page, [ME, ME], draft="on")["table"]["id"])
     page.wait_for_selector("button.hc.can")
-    assert page.locator("button.hc").count() == 9
+    expect(page.locator("button.hc")).to_have_count(9)
     for place in (0, 3, 6):
         page.locator("button.hc").nth(place).click()
     page.wait_for_selector("text=Check your turn")
@@ -284,9 +281,8 @@ def test_the_draft_is_secret_and_shows_who_still_chooses(opened: Opener) -> None
     page.wait_for_selector("dialog")
     assert page.locator("button.hc").count() == 0, "the screen is handed over"
     page.locator("dialog button.primary").click()
-    page.wait_for_selector("button.hc.can")
     page.wait_for_selector("text=Waiting for 1 player to choose")
-    assert page.locator("button.hc.can").count() == 9
+    expect(page.locator("button.hc.can")).to_have_count(9)
 
 
 def test_two_persons_draft_at_once(opened: Opener) -> None:
@@ -310,7 +306,7 @@ def test_two_persons_draft_at_once(opened: Opener) -> None:
     bo.locator("button.hc").nth(7).click()  # what he has picked stays while she finishes
     bo.click("[data-confirm]")
     for page in (ada, bo):
-        page.wait_for_function("() => document.querySelectorAll('button.hc').length === 6")
+        expect(page.locator("button.hc")).to_have_count(6)
 
 
 def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
@@ -331,18 +327,17 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     page.keyboard.press("Control+z")
     page.wait_for_selector("[data-confirm]", state="detached")
     page.keyboard.press("x")
-    page.wait_for_selector(".offer.grey, .offers")
+    answered(page)
     tab_to(page, "court:recruit")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-offer='supply:white']")
-    assert focused(page), "on one of the next answers"
+    page.wait_for_function("() => document.activeElement?.dataset.offer")  # on one of the next answers
     while not page.query_selector("[data-confirm]"):
         page.keyboard.press("Enter")
-        page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
+        answered(page)
     page.wait_for_selector("[data-confirm]:focus")
     page.keyboard.press("Enter")
-    page.wait_for_function("(began) => document.querySelector('.log').innerText !== began", arg=began)
-    assert "at court: recruit" in log(page)
+    expect(page.locator(".log")).to_contain_text("at court: recruit")
     heard = "() => /at court: recruit|tucked|at court/.test(document.querySelector('[aria-live]').innerText)"
     page.wait_for_function(heard)
     assert my_turn(page)
@@ -354,10 +349,10 @@ def test_keyboard_alone_plays_a_turn(opened: Opener) -> None:
     assert log(page) == whole
     page.wait_for_selector("dialog button:focus")
     page.keyboard.press("Enter")
-    page.wait_for_function("(began) => document.querySelector('.log').innerText === began", arg=began)
+    expect(page.locator(".log")).to_have_text(began, use_inner_text=True)
     page.click("[aria-label=Redo]")
-    page.wait_for_function("(whole) => document.querySelector('.log').innerText === whole", arg=whole)
-    assert page.locator("[aria-label=Redo]").is_disabled()
+    expect(page.locator(".log")).to_have_text(whole, use_inner_text=True)
+    expect(page.locator("[aria-label=Redo]")).to_be_disabled()
 
 
 def tab_to(page: Any, offer: str) -> None:

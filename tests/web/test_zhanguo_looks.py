@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from tests.breadth import at_first
 from tests.web.axe import checker
 from tests.web.conftest import Opener
-from tests.web.looks import assert_well_set
-from tests.web.steps import look, post
+from tests.web.looks import assert_well_set, at_rest, resized
+from tests.web.steps import answered, look, post
+from tests.web.waits import expect
 from tests.web.zhanguo_steps import forked, my_turn, new_game, sit_at, take_turn
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
@@ -36,26 +38,25 @@ WIDEST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("language", at_first(["de-DE", "fr-FR"], SPOKEN))
 def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
     page = opened(language=language)
     post(page, "me", {"name": "Stone Lion"})
     sit_at(page, post(page, "tables", {"game": "zhanguo", "seats": [ME, BOT, BOT, BOT], "options": {}})["table"]["id"])
     assert my_turn(page)
-    assert page.locator(".seat small").first.is_visible(), "the viewer sees which seat is theirs"
+    expect(page.locator(".seat small").first).to_be_visible()  # the viewer sees which seat is theirs
     assert_well_set(page, "the rewards of the first round, a longer name")
     full_table(page)
     page.wait_for_selector(f"text={SPOKEN[language]}")
     for width, height in ((1280, 720), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(200)
+        resized(page, (width, height))
         assert_well_set(page, f"{width} x {height}")
         assert page.evaluate("document.documentElement.scrollHeight") == height
         cut = (
             "() => { const spine = document.querySelector('.spine'); return spine.scrollHeight - spine.clientHeight; }"
         )
         assert page.evaluate(cut) <= 0, "the spine needs no scrolling"
-    page.set_viewport_size({"width": 1280, "height": 720})
+    resized(page, (1280, 720))
     page.evaluate(WIDEST)
     assert_well_set(page, "the widest score that a draft could bring")
     page.click("#tab-scores")
@@ -64,11 +65,11 @@ def test_nothing_is_cut_off_or_covered(opened: Opener, language: str) -> None:
         "Confirm stays in sight"
     )
     for width in (390, 360):
-        page.set_viewport_size({"width": width, "height": 740})
-        assert (page.inner_text("#tab-rewards"), page.inner_text("#tab-seats")) == NAMED[language]
+        resized(page, (width, 740))
+        for tab, name in zip(("rewards", "seats"), NAMED[language], strict=True):
+            expect(page.locator(f"#tab-{tab}")).to_have_text(name, use_inner_text=True)
         for tab in TABS:
             page.click(f"#tab-{tab}")
-            page.wait_for_timeout(80)
             assert_well_set(page, f"{tab} on {width}")
     said = page.inner_text("body")
     labels = (
@@ -82,7 +83,8 @@ def test_a_phone_plays_a_turn(opened: Opener) -> None:
     sit_at(page, new_game(page, [ME, BOT, BOT, BOT])["table"]["id"])
     assert my_turn(page)
     hand = page.locator("button.hc")
-    assert hand.count() == 6
+    expect(hand).to_have_count(6)
+    at_rest(page)
     for card in hand.all():
         box = card.bounding_box()
         assert box["x"] >= 0
@@ -103,39 +105,37 @@ def test_letters_stand_beside_colours(opened: Opener) -> None:
     full_table(page)
     assert page.locator(".letter").count() == 0
     page.get_by_role("button", name="Show colour letters").click()
-    backs = page.locator(".hand .hc .top .letter text").all_text_contents()
-    assert len(backs) == page.locator("button.hc").count()
-    assert set(backs) <= {"W", "C", "L"}
-    assert page.locator(".map .piece .lt, .wall .piece .lt").count() > 5
-    assert page.locator(".wall h2 .letter text").all_text_contents() == ["T", "G", "V"]
+    backs = page.locator(".hand .hc .top .letter text")
+    expect(backs).to_have_text([re.compile("^[WCL]$")] * page.locator("button.hc").count())
+    page.wait_for_selector(":is(.map, .wall) .piece .lt >> nth=5", state="attached")
+    expect(page.locator(".wall h2 .letter text")).to_have_text(["T", "G", "V"])
     assert_well_set(page, "with letters")
     page.keyboard.press("l")
-    page.wait_for_function("() => !document.querySelector('.letter')")
+    page.wait_for_selector(".letter", state="detached")
 
 
 def test_planning_aids(opened: Opener) -> None:
     page = opened()
     full_table(page)
     rows = page.locator(".turn table tbody tr")
-    assert rows.count() == page.locator("button.hc").count(), "what each card in hand would activate"
+    expect(rows).to_have_count(page.locator("button.hc").count())  # what each card in hand would activate
     card = rows.filter(has=page.locator(".some")).first
     number = re.sub(r"\D", "", card.locator("th").inner_text())
     most = max(int(text) for text in card.locator(".some > span:first-child").all_inner_texts())
     page.click(f"[data-spot='hand:{number}']")
-    page.wait_for_function("() => document.querySelector('button.act .n:not(.sl)')")
-    sparks = [int(text) for text in page.locator("button.act .n:not(.sl)").all_inner_texts()]
-    assert most in sparks, "the same count on the court"
+    page.wait_for_selector(f"button.act .n:not(.sl):text-is('{most}')")  # the same count on the court
     page.keyboard.press("Escape")
-    assert page.locator(".tasks .br").count() == 6, "what each task is or would be worth"
+    expect(page.locator(".tasks .br")).to_have_count(6)  # what each task is or would be worth
     later = page.locator(".tasks .task", has_text="+")
     assert later.count()
     assert all("then +" in task for task in later.all_inner_texts()), "which has not been earned"
     assert "not done yet" in later.first.get_attribute("aria-label")
-    assert page.locator(".wall .now, .wall .worth").count() == 18, "and each slot of the wall"
-    assert page.locator(".race em", has_text="VP").count() == 3, "and each reward"
-    assert page.locator(".tray aside td").count() == 9, "what is left"
+    expect(page.locator(".wall .now, .wall .worth")).to_have_count(18)  # and each slot of the wall
+    expect(page.locator(".race em", has_text="VP")).to_have_count(3)  # and each reward
+    expect(page.locator(".tray aside td")).to_have_count(9)  # what is left
     strips = page.locator(".players .pts").all_inner_texts()
     page.click("#tab-scores")
+    page.wait_for_selector("#panel-scores tfoot td")
     sums = page.locator("#panel-scores tfoot td").all_inner_texts()
     assert sorted(re.sub(r"\D", "", one) for one in strips) == sorted(sums)
 
@@ -147,10 +147,9 @@ def test_what_an_action_will_wake_is_told_before_it_is_done(opened: Opener) -> N
     number = re.sub(r"\D", "", waking.last.locator("th").inner_text())
     page.click(f"[data-spot='hand:{number}']")
     page.click("[data-spot='court:palace'].can")
-    page.wait_for_selector(".wake")
     count = int(re.findall(r"\d+", page.inner_text(".wake"))[0])
-    assert page.locator(".wake .bonus").count() == count
-    assert page.locator(".tk.wakes").count() == count, "they shine on the board"
+    expect(page.locator(".wake .bonus")).to_have_count(count)
+    expect(page.locator(".tk.wakes")).to_have_count(count)  # they shine on the board
 
 
 def test_every_piece_has_a_name(opened: Opener) -> None:
@@ -164,8 +163,7 @@ def test_every_piece_has_a_name(opened: Opener) -> None:
     for region in ("Court", "Rewards", "Tasks", "Walls", "Map of the five regions", "Your board", "Hand", "Turn"):
         assert f'region "{region}"' in told
     page.locator("button.hc.can").first.click()
-    page.wait_for_selector("button.act.can")
-    assert "Tuck it, or play it at court?" in page.inner_text("h2[aria-live=polite]"), "the question is shown"
+    expect(page.locator("h2[aria-live=polite]")).to_contain_text("Tuck it, or play it at court?")
 
 
 def test_axe_finds_nothing(opened: Opener) -> None:
@@ -176,14 +174,15 @@ def test_axe_finds_nothing(opened: Opener) -> None:
     page.locator("button.hc.can").first.click()
     page.wait_for_selector("button.act.can")
     page.keyboard.press("x")
-    page.wait_for_selector(".offer.grey, .offers")
+    answered(page)
     checked("a draft")
-    page.set_viewport_size({"width": 390, "height": 844})
+    resized(page, (390, 844))
+    checked("on a phone")
     for tab in TABS:
         page.click(f"#tab-{tab}")
         page.wait_for_selector(f"#tab-{tab}[aria-selected=true]")
-        checked(f"{tab} on a phone")
-    page.set_viewport_size({"width": 1280, "height": 720})
+        checked(f"{tab} on a phone", within="[role=tabpanel]")
+    resized(page, (1280, 720))
     for path, there in (("#/rules/zhanguo", "[data-rule]"), ("#/components/zhanguo", "main ul")):
         look(page, path, there)
         checked(path)

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from tests.web.steps import made_by_ada, post
+from tests.web.steps import answered, go, look, made_by_ada, post, shelved
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "zhanguo"
 WAITING = "() => document.querySelector('[data-confirm], button.spot.can, .offer, section.end')"
@@ -19,7 +19,7 @@ def new_game(page: Any, seats: list[dict[str, str]], **options: str) -> Any:
 def two_at_a_table(ada: Any, bo: Any, **options: str) -> None:
     """Ada opens a table of ZhanGuo, and Bo comes by her invitation."""
     made = new_game(ada, [{"kind": "me"}, {"kind": "invited"}], **options)
-    ada.evaluate("(table) => { location.hash = `#/table/${table}`; }", made["table"]["id"])
+    go(ada, f"#/table/{made['table']['id']}")
     bo.goto(bo.url.split("#")[0] + made["invitations"][0]["path"])
     bo.fill("main input", "Bo")
     bo.click("main button.primary")
@@ -27,12 +27,10 @@ def two_at_a_table(ada: Any, bo: Any, **options: str) -> None:
 
 def forked(page: Any, name: str, answers_left: int, seats: list[dict[str, str]]) -> str:
     """A table that continues a recorded game from this many answers before its end; its id."""
-    text = (FIXTURES / f"{name}.jsonl").read_text(encoding="utf-8")
-    lines = [line for line in text.splitlines() if '"answer"' in line]
     post(page, "me", {"name": "Ada"})
-    shelved = post(page, "records", {"record": text})["id"]
-    entry = max(0, len(lines) - answers_left)
-    table: str = post(page, f"tables/{shelved}/fork", {"entry": entry, "seats": seats})["table"]["id"]
+    record = shelved(page, FIXTURES / f"{name}.jsonl")["id"]
+    entry = max(0, len(answers_of(name)) - answers_left)
+    table: str = post(page, f"tables/{record}/fork", {"entry": entry, "seats": seats})["table"]["id"]
     return table
 
 
@@ -52,13 +50,12 @@ def forced_card(page: Any, name: str, seats: list[dict[str, str]]) -> str:
 
 def sit_at(page: Any, table: str) -> None:
     """Open a table and wait for this person's turn."""
-    page.evaluate("(table) => { location.hash = `#/table/${table}`; }", table)
-    page.wait_for_selector("[data-spot]")
+    look(page, f"#/table/{table}", "[data-spot]")
 
 
 def my_turn(page: Any) -> bool:
     """Wait until this seat is asked; False once the game is over."""
-    page.wait_for_function(WAITING, timeout=30_000)
+    page.wait_for_function(WAITING)
     return page.query_selector("section.end") is None
 
 
@@ -73,7 +70,7 @@ def step(page: Any, place: int = 0) -> None:
     glowing = page.locator("button.spot.can")
     target = glowing.nth(place % glowing.count()) if glowing.count() else page.locator(".offer:not(.grey)").first
     target.click()
-    page.wait_for_function("() => !document.querySelector('.turn[aria-busy=true]')")
+    answered(page)
     page.wait_for_function(WAITING)
 
 

@@ -11,7 +11,15 @@ from types import ModuleType
 import msgspec
 from typescript import declared, deliver
 
-from tianxia.server.protocol import codec, requests, responses
+from tianxia.server.protocol import (
+    codec,
+    edition_responses,
+    notifications,
+    player_responses,
+    requests,
+    responses,
+    tournaments,
+)
 from tianxia.server.protocol.incoming import PROTOCOL
 from tianxia.server.protocol.shapes import CHAT_LENGTH
 
@@ -27,7 +35,8 @@ export type Json = Record<string, unknown>;
 
 def made() -> str:
     """The whole TypeScript file."""
-    http = [body for module in (responses, requests) for body in _bodies(module)]
+    modules = (responses, player_responses, edition_responses, notifications, requests, tournaments)
+    http = [body for module in modules for body in _bodies(module)]
     unions = [codec.Incoming, codec.Outgoing]
     (incoming, outgoing, *_), shapes = msgspec.json.schema_components([*unions, *http], ref_template="#/$defs/{name}")
     types = [declared(name, schema) for name, schema in sorted(shapes.items())]

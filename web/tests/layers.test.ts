@@ -35,7 +35,7 @@ function others(folder: string, ...allowed: string[]): string[] {
 }
 
 describe('folders', () => {
-  const shared = ['lib', 'ui', 'table'];
+  const shared = ['lib', 'ui', 'table', 'lesson'];
   it.each(shared)('%s knows no game', (folder) => expect(others(folder, ...shared)).toEqual([]));
   it('euro knows no game', () => expect(others('euro', ...shared)).toEqual([]));
   it.each(games)('%s knows no other game', (game) =>

@@ -49,14 +49,15 @@ describe('parts of a game', () => {
 describe('lists of tables', () => {
   it('begin with those that wait for you', () => {
     const table = (id: string, more: Partial<Table>) =>
-      ({ id, mine: [0], my_turn: false, state: 'running', ...more }) as Table;
+      ({ id, mine: [0], kept: [], my_turn: false, state: 'running', ...more }) as Table;
     const tables = [
       table('watched', { mine: [] }),
       table('open', { state: 'open' }),
       table('running', {}),
       table('mine', { my_turn: true }),
+      table('kept', { state: 'open', mine: [], kept: [1] }),
     ];
-    expect(mostUrgent(tables).map((one) => one.id)).toEqual(['mine', 'running', 'open', 'watched']);
+    expect(mostUrgent(tables).map((one) => one.id)).toEqual(['mine', 'kept', 'running', 'open', 'watched']);
   });
   it('say who won, including Li Si, who has no seat', () => {
     const ended = (winners: number[], reason: string) =>

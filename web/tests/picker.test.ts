@@ -198,13 +198,42 @@ describe('advice', () => {
     await picker.follow(picker.ways[0]!);
     expect(drafted()).toBe(lies('E'));
   });
-  it('from a lesson is taken on its spaces, unless the player turns the tile', async () => {
-    await sit({ state: 'on', next: 'B', spots: OFFERED['B']! });
-    expect(picker.turn).toBe(2);
+  it('from a lesson is taken on its spaces, whatever is held and however it is turned', async () => {
+    await sit({ state: 'on', answers: ['B'], spots: OFFERED['B']! });
+    picker.choose(1);
+    await rest();
     picker.point([2, 2]);
     expect(picker.held && spotsOf(picker.held).join(' ')).toBe(lies('B'));
-    picker.rotate(-2);
-    expect(picker.held && spotsOf(picker.held).join(' ')).toBe(lies('A'));
+    picker.rotate(1);
+    expect(picker.held && spotsOf(picker.held).join(' ')).toBe(lies('B'));
+    picker.point([4, 4]);
+    expect(picker.held?.tile).toBe('bb');
+  });
+  it('from a lesson points at the tile, then at its turn, then at its place', async () => {
+    await sit({ state: 'on', answers: ['B'], spots: OFFERED['B']! });
+    picker.choose(1);
+    await rest();
+    const pointed = () => picker.aim?.targets.join(' ');
+    expect(pointed()).toBe('[data-tile="0"]');
+    await picker.advance();
+    expect([pointed(), picker.index, picker.turn]).toEqual(['[data-turns]', 0, 0]);
+    await picker.advance();
+    await picker.advance();
+    expect([pointed(), picker.turn]).toEqual(['[data-cell="D3"],[data-cell="C3"]', 2]);
+    await picker.advance();
+    expect(drafted()).toBe(lies('B'));
+  });
+  it('that a lesson shows is taken back with tile and turn', async () => {
+    await sit({ state: 'on', answers: ['B'], spots: OFFERED['B']! });
+    picker.choose(1);
+    await rest();
+    picker.rotate(1);
+    await rest();
+    const before = picker.snapshot();
+    for (let n = 0; n < 5; n += 1) await picker.advance();
+    expect(drafted()).toBe(lies('B'));
+    await picker.restore(before);
+    expect([drafted(), picker.index, picker.turn]).toEqual([null, 1, 1]);
   });
   it('that a lesson shows is then held', async () => {
     picker.choose(1);

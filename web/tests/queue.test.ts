@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionQueue } from '../src/lib/queue.svelte';
 import type { Live } from '../src/lib/live.svelte';
 import { Trouble } from '../src/lib/trouble';
@@ -69,5 +69,46 @@ describe('the action queue', () => {
     queue.add('card', () => queue.run(async () => void done.push('card')));
     await later();
     expect(done).toEqual(['section', 'slot', 'card']);
+  });
+});
+
+describe('the action queue after a click', () => {
+  let page: EventTarget;
+  let frames: (() => void)[];
+
+  beforeEach(async () => {
+    vi.resetModules();
+    [page, frames] = [new EventTarget(), []];
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    const fresh = await import('../src/lib/queue.svelte');
+    queue = new fresh.ActionQueue(live as unknown as Live);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function paint(): Promise<void> {
+    for (const frame of frames.splice(0)) frame();
+    await later();
+  }
+
+  it('begins when the click has been painted', async () => {
+    page.dispatchEvent(new Event('click'));
+    queue.add('turn', () => done.push('turn'));
+    void queue.run(async () => void done.push('confirm'));
+    await later();
+    expect(done).toEqual([]);
+    await paint();
+    expect(done).toEqual(['turn', 'confirm']);
+  });
+
+  it('lets a waiting pick begin only when a later click has been painted', async () => {
+    for (const what of ['card', 'court', 'supply']) pick(what);
+    page.dispatchEvent(new Event('click'));
+    await end();
+    expect([done, ends.length]).toEqual([['card'], 0]);
+    await paint();
+    await end();
+    await end();
+    expect(done).toEqual(['card', 'court', 'supply']);
   });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { JudgedMove, OtherWay, Step } from '../src/protocol';
-import { moveAt, otherSteps, ownEvents, stopOf } from '../src/review/review.svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../src/lib/api';
+import type { JudgedMove, OtherWay, ReviewState, Step } from '../src/protocol';
+import { moveAt, otherSteps, ownEvents, Reviewing, stopOf } from '../src/review/review.svelte';
 
 const move = (number: number, answers: number, seat = 0): JudgedMove => ({
   number,
@@ -12,6 +13,7 @@ const move = (number: number, answers: number, seat = 0): JudgedMove => ({
   best_value: 2,
   loss: 1,
   error: 0,
+  chance: null,
 });
 const step = (number: number, seat: number, ...events: Record<string, unknown>[]): Step => ({
   number,
@@ -24,6 +26,40 @@ const step = (number: number, seat: number, ...events: Record<string, unknown>[]
   move: number - 1,
   view: { at: number },
   text: null,
+});
+
+describe('a review that is looked at more closely', () => {
+  const state = (now: ReviewState['state'], level: string): ReviewState => ({
+    state: now,
+    done: 0,
+    total: 3,
+    ahead: 0,
+    review: { level, unit: 'chance', moves: [], deals: [], seats: [] },
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('is shown at once, and replaced when the stronger judge is done', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(api, 'askReview').mockResolvedValue(state('refining', 'hard'));
+    const later = vi.spyOn(api, 'review').mockResolvedValue(state('done', 'master'));
+    const other = vi.spyOn(api, 'otherWay').mockResolvedValue({} as OtherWay);
+    const review = new Reviewing('t');
+    await review.ask();
+    expect(review.verdict?.level).toBe('hard');
+    await review.otherWay(move(2, 1), 'table');
+    await review.otherWay(move(2, 1), 'table');
+    expect(other).toHaveBeenCalledTimes(1);
+    const stop = review.watch();
+    await vi.advanceTimersByTimeAsync(5000);
+    stop();
+    expect(review.verdict?.level).toBe('master');
+    expect(later).toHaveBeenCalledTimes(1);
+    await review.otherWay(move(2, 1), 'table');
+    expect(other).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('the moves of a review in a replay', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, offersOf, pathsTo, rootOf, spotsOf, withinReach, type Path } from '../src/lib/tree';
+import { around, offersOf, pathsTo, rootOf, spotsOf, targetsOf, withinReach, type Path } from '../src/lib/tree';
 import type { Tree, TreeChoice, TreeNode } from '../src/protocol';
 
 const [COMPLETE, UNKNOWN] = [-1, -2];
@@ -151,5 +151,21 @@ describe('places', () => {
   it('are in larger ones, but not in mere ways', () => {
     expect(around('board:3:above:red')).toEqual(['board:3:above:red', 'board:3:above', 'board:3']);
     expect(around('court:palace')).toEqual(['court:palace']);
+  });
+});
+
+describe('the targets of a choice', () => {
+  const targets = (...at: string[][]) => {
+    const choices = at.map((places, n) => ({ key: `${n}`, at: places, then: UNKNOWN }));
+    const given = tree(['ability', [{ key: 'a', at: ['tucked:1'], then: 1 }]], ['calm', choices]);
+    return targetsOf(rootOf(given)!.choices[0]!).map((choice) => choice.spots.at(-1));
+  };
+  it('are the answers of the next question', () => {
+    expect(targets(['board:1'], ['board:2'], ['stop'])).toEqual(['board:1', 'board:2']);
+  });
+  it('are not in the line if a place has two meanings, or there are too few or too many', () => {
+    expect(targets(['board:1', 'board:2'], ['board:3', 'board:2'])).toEqual([]);
+    expect(targets(['board:1'])).toEqual([]);
+    expect(targets(...['1', '2', '3', '4', '5', '6'].map((n) => [`board:${n}`]))).toEqual([]);
   });
 });

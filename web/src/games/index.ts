@@ -49,6 +49,8 @@ export interface GameFace {
   Replay: Component<ReplayProps>;
   /** Its rules by number; null if it has only a short description. */
   book: RuleBook | null;
+  /** The player aid, opened from the head of a table. */
+  Aid?: Component<{ onclose: () => void }>;
   /** Returns a move in words, without its player. */
   moveText: (move: PlayedMove) => string;
   /** Whether this screen is too small for its whole table. */
@@ -84,7 +86,7 @@ export function hasFace(game: string): boolean {
 export async function faceOf(game: string): Promise<GameFace> {
   const [found] = await Promise.all([
     (FACES[game] ?? fallback)(),
-    loadWords('common', game, ...(WORDS[game] ?? ['plain', 'euro'])),
+    loadWords('common', 'errors', game, ...(WORDS[game] ?? ['plain', 'euro'])),
   ]);
   return found.face;
 }

@@ -1,7 +1,7 @@
 /** A request to the server behind a button: one at a time, with what went wrong in words. */
 
 import { troubleText } from '../table/trouble';
-import { Trouble } from './trouble';
+import { Cancelled, Trouble } from './trouble';
 
 export class ServerAction {
   busy = $state(false);
@@ -14,6 +14,7 @@ export class ServerAction {
     try {
       await action();
     } catch (error) {
+      if (error instanceof Cancelled) return;
       if (!(error instanceof Trouble)) throw error;
       this.wrong = troubleText(error);
     } finally {

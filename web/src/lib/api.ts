@@ -4,10 +4,16 @@
  */
 
 import type {
+  Account,
+  Checked,
   Claimed,
+  ComponentFiles,
   Components,
   Count,
   Created,
+  EditionFile,
+  EditionInfo,
+  EditionList,
   ScoreHistory,
   Fairness,
   ForkRequest,
@@ -16,6 +22,8 @@ import type {
   Linked,
   Me,
   NewTable,
+  NotificationChoices,
+  Notifications,
   Json,
   Refusal,
   OtherWay,
@@ -25,6 +33,8 @@ import type {
   Standing,
   Table,
   TablePage,
+  Ways,
+  WebhookSecret,
 } from '../protocol';
 import { Trouble } from './trouble';
 
@@ -40,7 +50,7 @@ export function address(path: string): URL {
 const PATIENCE = 5;
 const TRIES = 4;
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await callOnce<T>(method, path, body);
@@ -78,30 +88,65 @@ function troubleOf(json: unknown, status: number): Trouble {
   return new Trouble(body.code ?? 'page-broken', { status, ...body.values }, body.refusal ?? null);
 }
 
-const get = <T>(path: string) => call<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+export const get = <T>(path: string) => call<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+export const put = <T>(path: string, body?: unknown) => call<T>('PUT', path, body);
+export const remove = <T>(path: string) => call<T>('DELETE', path);
 
 export type TableList = 'open' | 'mine' | 'running' | 'finished';
 
-const query = (values: Record<string, string | undefined>) => {
+export type Filters = Record<string, string | undefined>;
+
+export const query = (values: Filters) => {
   const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
 export const api = {
   me: () => get<Me>('me'),
+  visit: () => post<Me>('me'),
   rename: (name: string) => post<Me>('me', { name }),
   forget: () => call<Me>('DELETE', 'me'),
-  setPassword: (login: string, password: string, old?: string) =>
-    call<Me>('PUT', 'me/password', { login, password, old }),
+  account: () => get<Account>('me/account'),
+  exportHref: () => address('me/export').href,
+  ways: () => get<Ways>('session'),
+  setPassword: (password: string, old?: string) => call<Me>('PUT', 'me/password', { password, old }),
   comeBack: (login: string, password: string) => post<Me>('session', { login, password }),
+  passkeyOptions: () => call<Json>('POST', 'me/passkeys/options'),
+  addPasskey: (credential: unknown) => post<Me>('me/passkeys', { credential }),
+  removePasskey: (id: string) => call<Count>('DELETE', `me/passkeys/${id}`),
+  signInOptions: () => call<Json>('POST', 'session/passkey/options'),
+  comeBackByPasskey: (credential: unknown) => post<Me>('session/passkey', { credential }),
+  recover: (login: string, code: string, password?: string) => post<Me>('recovery', { login, code, password }),
+  mailCode: (login: string) => post<Count>('recovery/mail', { login }),
+  renewCode: () => call<Me>('POST', 'me/code'),
+  addEmail: (email: string) => call<Count>('PUT', 'me/email', { email }),
+  confirmEmail: (code: string) => post<Count>('me/email', { code }),
+  removeEmail: () => call<Count>('DELETE', 'me/email'),
+  notifications: () => get<Notifications>('me/notifications'),
+  chooseNotifications: (chosen: NotificationChoices) => call<Notifications>('PUT', 'me/notifications', chosen),
+  notifyBrowser: (browser: PushSubscriptionJSON) =>
+    call<Notifications>('PUT', 'me/notifications/push', { endpoint: browser.endpoint, keys: browser.keys }),
+  notifyByMail: () => call<Notifications>('PUT', 'me/notifications/mail'),
+  notifyWebhook: (url: string) => call<WebhookSecret>('PUT', 'me/notifications/webhook', { url }),
+  notifyNoMore: (channel: string) => call<Notifications>('DELETE', `me/notifications/${channel}`),
+  testNotification: (channel: string) => call<Count>('POST', `me/notifications/${channel}/test`),
+  signOutDevice: (id: string) => call<Count>('DELETE', `me/devices/${id}`),
+  signOutOthers: () => call<Count>('DELETE', 'me/devices'),
   leaveDevice: () => call<Me>('DELETE', 'session'),
   leaveEverywhere: () => call<Me>('DELETE', 'sessions'),
   games: () => get<Games>('games'),
   words: (game: string, language: string) => get<string>(`games/${game}/words/${language}`),
+  editions: (game: string) => get<EditionList>(`games/${game}/editions`),
+  edition: (id: string) => get<EditionFile>(`editions/${id}`),
+  addEdition: (edition: string) => post<EditionInfo>('editions', { edition }),
+  dropEdition: (id: string) => call<Count>('DELETE', `editions/${id}`),
+  componentFiles: (game: string) => get<ComponentFiles>(`games/${game}/components/files`),
+  checkFiles: (game: string, files: Record<string, string>) =>
+    post<Checked>(`games/${game}/components/check`, { files }),
   components: (game: string) => get<Components>(`games/${game}/components`),
-  tables: (which: TableList, after?: string, limit = 30) =>
-    get<TablePage>(`tables${query({ which, after, limit: String(limit) })}`),
+  tables: (which: TableList, after?: string, limit = 30, filters: Filters = {}) =>
+    get<TablePage>(`tables${query({ which, after, limit: String(limit), ...filters })}`),
   table: (id: string) => get<Table>(`tables/${id}`),
   create: (table: NewTable) => post<Created>('tables', table),
   sit: (id: string, seat: number) => call<Table>('PUT', `tables/${id}/seats/${seat}`),

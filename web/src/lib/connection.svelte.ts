@@ -6,6 +6,7 @@
 import type { Incoming, Outgoing } from '../protocol';
 import { address } from './api';
 import { Heartbeat } from './heartbeat';
+import { afterPaint } from './paint';
 import { Trouble } from './trouble';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
@@ -124,9 +125,12 @@ export class Connection {
       });
     };
     wire.onmessage = (event) => {
-      if (wire === this.#wire) this.#take(JSON.parse(event.data) as Outgoing);
+      afterPaint(() => {
+        if (wire === this.#wire) this.#take(JSON.parse(event.data) as Outgoing);
+      });
     };
-    wire.onclose = () => this.#lost(wire);
+    // After the last messages: one of them may say that this is for good.
+    wire.onclose = () => afterPaint(() => this.#lost(wire));
   }
 
   #ping(): void {

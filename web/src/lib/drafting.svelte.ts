@@ -16,27 +16,43 @@ import { Undoing } from './undoing.svelte';
 /** Why a pick meant nothing. */
 export type Miss = 'not-your-turn' | 'not-asked';
 
+/** What was picked and drafted, to return to. */
+export interface Snapshot {
+  answers: string[];
+  meant: Path;
+  picked: string[];
+}
+
+/** No places, no ways, nothing meant. Always the same, so that clearing what is empty changes nothing on the screen. */
+export const NONE: never[] = [];
+
 export class Drafting {
   /** Places that have been picked but do not make an answer yet. */
-  picked = $state.raw<string[]>([]);
+  picked = $state.raw<string[]>(NONE);
   refused = $state.raw<Refusal | null>(null);
   missed = $state<Miss | null>(null);
   /** What could be done first to make the refused choice possible. */
-  helps = $state.raw<Help[]>([]);
+  helps = $state.raw<Help[]>(NONE);
+  /** Selectors of what the draft has laid on the table: a lesson keeps it in sight. */
+  get laidAt(): string[] {
+    return [];
+  }
   /** The best turns a bot has found, after a hint. */
-  ways = $state.raw<Way[]>([]);
+  ways = $state.raw<Way[]>(NONE);
+  /** What each of those turns would change, once it is known. */
+  reasons = $state.raw<(Drafted | null)[]>(NONE);
   /** Whether their values are chances or points. */
   unit = $state('points');
   /** What is not possible now, once asked for. */
   greyed = $state.raw<Candidate[] | null>(null);
   /** Choices that only narrow down what is meant, not sent to the server yet. */
-  protected meant = $state.raw<Path>([]);
+  protected meant = $state.raw<Path>(NONE);
   /** Places to go to, once the questions in between have been answered. */
   protected onward: string[] = [];
-  /** The order and the ticks of a row; null if all are ticked, in the server's order. */
-  protected ticks = $state.raw<{ spot: string; on: boolean }[] | null>(null);
+  /** The order of a row, its ticks and targets; null if all are ticked, in the server's order. */
+  protected ticks = $state.raw<{ spot: string; on: boolean; target: string | null }[] | null>(null);
   /** The questions of this draft, and after how many answers each came; the last first. */
-  protected trail = $state.raw<{ length: number; root: Node }[]>([]);
+  protected trail = $state.raw<{ length: number; root: Node }[]>(NONE);
   /** How many answers there were before each pick, so that undo takes back a whole pick. */
   protected starts: number[] = [];
   #asked = '';
@@ -118,7 +134,7 @@ export class Drafting {
       this.undoing.forget();
       const meant = this.answers.slice(given, Math.max(given, keep));
       const drafted = await this.live.setDraft(seat, Math.min(keep, given), [...meant, ...keys], reach);
-      this.meant = [];
+      this.meant = NONE;
       this.onward = reach.slice(drafted.reached);
       this.#remember(drafted);
       this.clearPicks();
@@ -140,7 +156,7 @@ export class Drafting {
       this.draft?.answers.length ?? 0,
       this.meant.map((choice) => choice.key),
     );
-    this.meant = [];
+    this.meant = NONE;
   }
 
   // -- confirm, undo, redo
@@ -222,12 +238,12 @@ export class Drafting {
   }
 
   /** Returns what was picked and drafted, for `restore`. */
-  snapshot(): { answers: string[]; meant: Path; picked: string[] } {
+  snapshot(): Snapshot {
     return { answers: this.draft?.answers ?? [], meant: this.meant, picked: this.picked };
   }
 
   /** Restores everything to a snapshot. */
-  async restore(before: { answers: string[]; meant: Path; picked: string[] }): Promise<void> {
+  async restore(before: Snapshot): Promise<void> {
     const seat = this.live.seat;
     const now = this.draft?.answers ?? [];
     const same = before.answers.findIndex((answer, n) => answer !== now[n]);
@@ -269,10 +285,10 @@ export class Drafting {
     this.queue.trouble = null;
     this.undoing.forget();
     this.starts = [];
-    this.trail = [];
+    this.trail = NONE;
     this.onward = [];
     this.clearPicks();
-    this.meant = [];
+    this.meant = NONE;
   }
 
   /** Records that a pick begins after this many answers. */
@@ -283,14 +299,14 @@ export class Drafting {
   /** Clears what was said about the last pick. */
   protected dismiss(): void {
     this.refused = null;
-    this.helps = [];
+    this.helps = NONE;
     this.missed = null;
-    this.ways = [];
+    this.ways = NONE;
   }
 
   protected clearPicks(): void {
     this.greyed = null;
-    this.picked = [];
+    this.picked = NONE;
     this.ticks = null;
   }
 }

@@ -73,10 +73,16 @@ export function dragging(drags: () => Drags | null): () => void {
 
   function up(event: PointerEvent): void {
     if (!press || event.pointerId !== press.id) return;
-    const dragged = press.ghost !== null;
+    const { ghost, from, x, y } = press;
     end();
-    if (!dragged) return;
+    if (!ghost) return;
     swallowClick();
+    // A finger that has stayed where it was wants to know what this is.
+    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - x, event.clientY - y) < FAR) {
+      drags()?.cancel();
+      from.dispatchEvent(new Event('tell', { bubbles: true }));
+      return;
+    }
     drags()?.drop(elementsAt(event.clientX, event.clientY).map(spotOf));
   }
 
@@ -152,8 +158,8 @@ function ghostOf(from: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Ignores the click that a browser makes of a drop. */
-function swallowClick(): void {
+/** Ignores the click that a browser makes of a drop, or of a long press. */
+export function swallowClick(): void {
   const stop = (event: Event) => {
     event.stopImmediatePropagation();
     event.preventDefault();

@@ -46,8 +46,8 @@ export class Live {
   bye = $state<string | null>(null);
   /** Whether a draft was discarded because the table moved on without it. */
   dropped = $state(false);
-  /** Called after each change of the table. */
-  onchange: ((since: number) => void) | null = null;
+  /** Called after each change of the table, with the seats that acted; null if it is seen again after an absence. */
+  onchange: ((acted: readonly (number | null)[] | null) => void) | null = null;
   /** Called when another window of the same seat has changed the draft. */
   ondraft: (() => void) | null = null;
 
@@ -154,16 +154,20 @@ export class Live {
     return (await this.ask({ type: 'hint', seat, drafted })) as Hinted;
   }
 
-  /** Shows what one more answer would do; with `keep`, after only that many answers of the draft. */
-  async preview(seat: number, answer: string, keep: number | null = null): Promise<Drafted> {
+  /** Shows what more answers would do; with `keep`, after only that many answers of the draft. */
+  async preview(seat: number, answers: string[], keep: number | null = null): Promise<Drafted> {
+    return this.#drafted(seat, answers, keep, true);
+  }
+
+  async #drafted(seat: number, answers: string[], keep: number | null, preview: boolean): Promise<Drafted> {
     return this.#withView(
       (await this.ask({
         type: 'draft',
         seat,
         version: this.version,
-        answers: [answer],
+        answers,
         keep,
-        preview: true,
+        preview,
       })) as DraftMessage,
     );
   }
@@ -233,7 +237,7 @@ export class Live {
     this.dropped = !unchanged && before !== null;
     // A restarted server has lost the draft, so it gets ours.
     if (unchanged && before && !message.draft.length) void this.#resend(before);
-    this.onchange?.(message.since ?? -1);
+    this.onchange?.(null);
   }
 
   /** Returns the draft if it belongs to this seat. */
@@ -248,10 +252,11 @@ export class Live {
     if (answers.length && !same && this.eye >= 0) void this.#reload(this.eye, answers);
   }
 
-  /** Fetches the draft that the server has, as a preview of its last answer. */
+  /** Fetches the draft that the server has: a preview of its last answer or, without previews, the same draft again. */
   async #reload(seat: number, answers: string[]): Promise<void> {
     try {
-      const drafted = await this.preview(seat, answers.at(-1) ?? '', answers.length - 1);
+      const previews = this.table?.allowed?.previews ?? true;
+      const drafted = await this.#drafted(seat, answers.slice(-1), answers.length - 1, previews);
       if (!this.draft) this.draft = { ...drafted, preview: false };
     } catch {
       await this.draftUndo(seat, true).catch(() => undefined);
@@ -288,7 +293,7 @@ export class Live {
     if (this.table)
       this.table = { ...this.table, state: message.state, result: message.result, version: message.version };
     this.#room(message.room);
-    this.onchange?.(message.since);
+    this.onchange?.(message.rewound ? null : message.acts.map((act) => act.seat));
   }
 
   /** Returns what is seen, with the changes applied to the last view. */

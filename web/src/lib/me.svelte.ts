@@ -1,12 +1,14 @@
-/** The player on this device. Nobody needs a name to play: a visitor gets one to start with. */
+/** The player on this device. Nobody needs a name to play bots; it is asked for when others come into play. */
 
 import { untrack } from 'svelte';
 import type { Me } from '../protocol';
 import { api } from './api';
-import { say } from './words.svelte';
+import { Cancelled } from './trouble';
 
-const known = $state<{ me: Me | null }>({ me: null });
-const GUESTS = 8;
+const known = $state<{ me: Me | null; asking: { answer: (name: string | null) => void } | null }>({
+  me: null,
+  asking: null,
+});
 
 export function me(): Me | null {
   return known.me;
@@ -24,10 +26,22 @@ export async function loadMe(): Promise<void> {
   if (known.me === before) known.me = found;
 }
 
-/** Gives a new visitor a name and a key, before the first seat. */
-export async function ensureName(): Promise<void> {
+/** Makes a new visitor known to the server, without a name, before the first seat. */
+export async function ensureKnown(): Promise<void> {
   if (!known.me) await loadMe();
-  if (known.me?.known) return;
-  const name = say(`page-guest-${1 + Math.floor(Math.random() * GUESTS)}`);
-  known.me = await api.rename(name);
+  if (!known.me?.known) known.me = await api.visit();
+}
+
+/** Whether the page should ask for a name now, and what to do with the answer. */
+export function asking(): { answer: (name: string | null) => void } | null {
+  return known.asking;
+}
+
+/** Asks for a name unless there is one, perhaps from another window; throws `Cancelled` if none is given. */
+export async function ensureName(): Promise<void> {
+  if (!known.me?.name) await loadMe();
+  if (known.me?.name) return;
+  const name = await new Promise<string | null>((answer) => (known.asking = { answer }));
+  known.asking = null;
+  if (name === null) throw new Cancelled();
 }

@@ -1,5 +1,6 @@
 /** The preferences of this device, stored only in the browser. */
 
+import type { Pace } from '../table/motion/pace';
 import { LANGUAGES, preferred, setLanguage, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +15,10 @@ interface Prefs {
   notify: boolean;
   /** Whether automatic turns, such as Li Si's, unfold without clicks. */
   auto: boolean;
+  /** How fast others' moves are shown. */
+  pace: Pace;
+  /** How many times as fast as usual a replay plays. */
+  replaySpeed: number;
 }
 
 const KEY = 'tianxia';
@@ -26,6 +31,8 @@ const DEFAULTS: Prefs = {
   instant: false,
   notify: false,
   auto: false,
+  pace: 'normal',
+  replaySpeed: 1,
 };
 
 export const prefs = $state<Prefs>({ ...DEFAULTS, ...stored() });
@@ -56,7 +63,7 @@ paper.addEventListener('change', show);
 export function show(): void {
   const root = document.documentElement;
   root.dataset['theme'] = dark() && !paper.matches ? 'dark' : 'light';
-  root.dataset['motion'] = prefs.motion ? 'on' : 'off';
+  root.classList.toggle('motionless', !prefs.motion);
 }
 
 export function dark(): boolean {

@@ -1,6 +1,10 @@
-/** Runs a player's actions one at a time. Picks made while one is running wait their turn. */
+/**
+ * Runs a player's actions one at a time. Picks made while one is running wait their turn, and each begins only when the
+ * click or key that made it has been painted: on a slow machine, drawing what it changes takes longer than a frame.
+ */
 
 import type { Live } from './live.svelte';
+import { afterPaint } from './paint';
 import { Trouble } from './trouble';
 
 /** With more picks than this waiting, nobody would remember what they meant. */
@@ -28,7 +32,11 @@ export class ActionQueue {
   }
 
   /** Runs an action unless another is running. Records what goes wrong in `trouble` and drops what waits. */
-  async run(action: () => Promise<void>): Promise<void> {
+  run(action: () => Promise<void>): Promise<void> {
+    return new Promise((done, failed) => afterPaint(() => void this.#run(action).then(done, failed)));
+  }
+
+  async #run(action: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.#running = true;
     this.trouble = null;
@@ -41,7 +49,7 @@ export class ActionQueue {
     } finally {
       this.#running = false;
       // Later than the caller that awaits this action, which may run a second part.
-      setTimeout(() => this.#next());
+      setTimeout(() => afterPaint(() => this.#next()));
     }
   }
 
@@ -50,6 +58,10 @@ export class ActionQueue {
    * count once, and picks meant for an older position are dropped.
    */
   add(what: string, action: () => unknown): void {
+    afterPaint(() => this.#add(what, action));
+  }
+
+  #add(what: string, action: () => unknown): void {
     if (!this.#running) {
       this.#start(what, action);
       return;

@@ -6,10 +6,22 @@ export interface Place {
   query: URLSearchParams;
 }
 
-/** Moves an invitation, `join#token`, to where the page looks. The secret never travels in a path. */
+/** The path of the page. */
+const BASE = new URL('.', document.baseURI).pathname;
+const path = location.pathname.slice(BASE.length);
+
+/** Moves a link to a seat, `join/qin#token` or `join#token`, to where the page looks. Its secret is never in a path. */
 function takeInvitation(): void {
-  if (!location.pathname.endsWith('/join') || location.hash.length < 10) return;
-  history.replaceState(null, '', `${new URL('.', location.href).pathname}#/join/${location.hash.slice(1)}`);
+  if (!/^join(\/\w+)?$/.test(path) || location.hash.length < 10) return;
+  history.replaceState(null, '', `${BASE}#/join/${location.hash.slice(1)}`);
+}
+
+/** Screens whose addresses are also paths, so that messengers can show a preview of a link to one. */
+const SHARED = /^(players?|daily|replay|tournament)\/[\w/-]+$/;
+
+/** Moves a shared link, `player/abc`, to where the page looks. */
+function takeShared(): void {
+  if (SHARED.test(path) && !location.hash) history.replaceState(null, '', `${BASE}#/${path}`);
 }
 
 /** Decodes a part of an address; one that is cut off inside a letter stays as it is. */
@@ -21,12 +33,17 @@ function decoded(part: string): string {
   }
 }
 
+/** The hash as it was last read. */
+let known = '';
+
 function read(): Place {
+  known = location.hash;
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
   return { parts: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
 
 takeInvitation();
+takeShared();
 const here = $state<{ place: Place }>({ place: read() });
 
 export function place(): Place {
@@ -53,5 +70,7 @@ export function listen(): () => void {
     scrollTo(0, 0);
   };
   addEventListener('hashchange', follow);
+  // The page begins to listen when its words have arrived, and until then somebody may have gone elsewhere.
+  if (location.hash !== known) follow();
   return () => removeEventListener('hashchange', follow);
 }

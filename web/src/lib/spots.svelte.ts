@@ -1,10 +1,18 @@
+/** A line of a row: a choice, whether it is ticked, and the place that it will be used for, if that is chosen. */
+export interface Line {
+  choice: Choice;
+  on: boolean;
+  target: string | null;
+}
+
 /**
  * Picking at any table. The server says which choices there are, on which places of the table, and what follows. A
  * place is picked by click, tap, key or drag; several picks in any order make one answer or more.
  */
 
 import type { Candidate, Help, Way } from '../protocol';
-import { Drafting } from './drafting.svelte';
+import { placesOf, type Aim } from './aim';
+import { Drafting, NONE } from './drafting.svelte';
 import { play } from './sound';
 import {
   sameKind,
@@ -151,7 +159,7 @@ export class Spots extends Drafting {
     if (!last || this.busy) return;
     const onTop = keep === this.count;
     this.begin(keep);
-    this.picked = [];
+    this.picked = NONE;
     if (onTop && path.every((choice) => choice.quiet) && last.then && !this.coach) {
       this.meant = [...this.meant, ...path];
       this.undoing.forget();
@@ -189,7 +197,7 @@ export class Spots extends Drafting {
     const found = this.#changing(spot);
     if (!found) return false;
     const { keep, path } = found;
-    this.picked = [];
+    this.picked = NONE;
     this.onward = [];
     this.begin(keep);
     if (!this.draft && path.every((choice) => choice.quiet) && path.at(-1)?.then && !this.coach) this.meant = path;
@@ -203,41 +211,50 @@ export class Spots extends Drafting {
 
   // -- a row of choices that are usually all taken
 
-  /** The row in the player's order, with ticks; null if there is none. */
-  get row(): { choice: Choice; on: boolean }[] | null {
+  /** The row in the player's order, with ticks and chosen targets; null if there is none. */
+  get row(): Line[] | null {
     const node = this.node;
     const many = node?.many ? node : (node?.choices.find((choice) => isWay(choice) && choice.then?.many)?.then ?? null);
     const all = (many?.choices ?? []).filter((choice) => choice.group === null && !choice.spots.includes(STOP));
     if (all.length < 2) return null;
-    const ordered = this.ticks ?? all.map((choice) => ({ spot: choice.spots[0]!, on: true }));
-    const known = ordered.flatMap(({ spot, on }) =>
-      all.filter((choice) => choice.spots[0] === spot).map((choice) => ({ choice, on })),
+    const unsorted = all.map((choice): Line => ({ choice, on: true, target: null }));
+    const known = (this.ticks ?? []).flatMap(({ spot, on, target }) =>
+      unsorted.filter((line) => line.choice.spots[0] === spot).map((line) => ({ ...line, on, target })),
     );
-    return known.length === all.length ? known : all.map((choice) => ({ choice, on: true }));
+    return known.length === all.length ? known : unsorted;
   }
 
   tick(choice: Choice): void {
     this.#reorder((row) => row.map((one) => (one.choice === choice ? { ...one, on: !one.on } : one)));
   }
 
-  /** Moves a choice of the row up by one. */
-  sooner(choice: Choice): void {
+  /** Moves a choice of the row to another place in it, from 0. */
+  reorder(choice: Choice, to: number): void {
     this.#reorder((row) => {
-      const at = row.findIndex((one) => one.choice === choice);
-      return at < 1 ? row : [...row.slice(0, at - 1), row[at]!, row[at - 1]!, ...row.slice(at + 1)];
+      const one = row.find((other) => other.choice === choice);
+      const others = row.filter((other) => other !== one);
+      return one ? [...others.slice(0, to), one, ...others.slice(to)] : row;
     });
   }
 
-  #reorder(change: (row: { choice: Choice; on: boolean }[]) => { choice: Choice; on: boolean }[]): void {
-    this.ticks = change(this.row ?? []).map(({ choice, on }) => ({ spot: choice.spots[0]!, on }));
+  /** Chooses what a choice of the row will be used for, or leaves it open; a choice with a target is ticked. */
+  target(choice: Choice, spot: string): void {
+    this.#reorder((row) =>
+      row.map((one) => (one.choice === choice ? { ...one, on: true, target: one.target === spot ? null : spot } : one)),
+    );
+  }
+
+  #reorder(change: (row: Line[]) => Line[]): void {
+    this.ticks = change(this.row ?? []).map(({ choice, ...rest }) => ({ spot: choice.spots[0]!, ...rest }));
   }
 
   /** Takes the ticked choices, one after another. */
   async takeRow(): Promise<void> {
     this.dismiss();
-    const wanted = (this.row ?? []).filter((one) => one.on).map((one) => one.choice.spots[0]!);
+    const ticked = (this.row ?? []).filter((one) => one.on);
+    const wanted = ticked.flatMap(({ choice, target }) => [choice.spots[0]!, ...(target ? [target] : [])]);
     this.begin(this.count);
-    this.picked = [];
+    this.picked = NONE;
     await this.send(this.count, [], wanted);
   }
 
@@ -303,6 +320,22 @@ export class Spots extends Drafting {
       this.ways = hint.best;
       this.unit = hint.unit;
     });
+    void this.#reasoned(seat, this.ways);
+  }
+
+  /** Asks what each advised turn would change. Advice without its reason is still advice. */
+  async #reasoned(seat: number, ways: Way[]): Promise<void> {
+    this.reasons = NONE;
+    const told = ways.map((way) =>
+      this.live
+        .preview(
+          seat,
+          way.steps.map((step) => step.key),
+        )
+        .catch(() => null),
+    );
+    const reasons = await Promise.all(told);
+    if (this.ways === ways) this.reasons = reasons;
   }
 
   /** Drafts the turn that a bot advises; each of its answers can be undone. */
@@ -314,14 +347,25 @@ export class Spots extends Drafting {
       [],
     );
     way.steps.forEach((_, n) => this.begin(from + n));
-    this.ways = [];
+    this.ways = NONE;
   }
 
-  /** Does what the lesson advises. */
-  async followLesson(): Promise<void> {
-    const next = this.coach?.next;
-    if (!next) return;
-    this.begin(this.count);
-    await this.send(this.count, [next]);
+  // -- lessons
+
+  /** Where the lesson points now; null if it points nowhere. */
+  get aim(): Aim | null {
+    const coach = this.coach;
+    if (!coach?.answers.length) return null;
+    const left = coach.spots.filter((spot) => !this.picked.includes(spot));
+    const lit = [...this.chosen].filter((spot) => spot.startsWith('hand:')).map((spot) => `[data-spot="${spot}"]`);
+    return { targets: placesOf(first(left)), lit, text: coach.text };
+  }
+
+  /** Makes the click that the lesson advises, as a preview even for those who play without confirming. */
+  async advance(): Promise<void> {
+    const [seat, coach] = [this.live.seat, this.coach];
+    if (seat === null || !coach?.answers.length) return;
+    this.clearPicks();
+    await this.queue.run(async () => void (await this.live.setDraft(seat, this.count, coach.answers)));
   }
 }

@@ -4,17 +4,20 @@ import type { Table } from '../protocol';
 import { say } from './words.svelte';
 
 /** Returns a table's pace: its clock, or that it has none. */
-export function paceOf({ clock, pace }: Table): string {
-  return clock
+export function paceOf({ clock, pace, rated }: Table): string {
+  const told = clock
     ? say('page-clock-short', { minutes: Math.round(clock.seconds / 60), increment: clock.increment ?? 0 })
     : say('page-untimed', { pace });
+  return rated ? `${told} · ${say('page-rated')}` : told;
 }
 
 /**
- * Sorts tables: your turn first, then your running games, then those waiting for players, then those you only watch.
+ * Sorts tables: your turn or a seat kept for you first, then your running games, then those waiting for players, then
+ * those you only watch.
  */
 export function mostUrgent(tables: readonly Table[]): Table[] {
-  const rank = (table: Table) => (table.my_turn ? 0 : !table.mine.length ? 3 : table.state === 'open' ? 2 : 1);
+  const rank = (table: Table) =>
+    table.my_turn || table.kept.length ? 0 : !table.mine.length ? 3 : table.state === 'open' ? 2 : 1;
   return [...tables].sort((a, b) => rank(a) - rank(b));
 }
 

@@ -102,6 +102,18 @@ function sharpest(paths: Path[], spots: readonly string[]): Path[] {
   return [where((choice, spot) => choice.spots.includes(spot)), where(isAt), paths].find((found) => found.length)!;
 }
 
+/** The most targets that fit into a line. */
+const FEW = 5;
+
+/** Returns what a choice of a row can be used for, if the next question asks that and each answer has its own place. */
+export function targetsOf(choice: Choice): Choice[] {
+  const { choices, many } = choice.then ?? { choices: [], many: true };
+  const targets = choices.filter((one) => !one.spots.includes(STOP));
+  const places = new Set(targets.map((one) => one.spots.at(-1)));
+  const apart = places.size === targets.length && targets.every((one) => one.group === null && one.spots.length > 0);
+  return !many && apart && targets.length > 1 && targets.length <= FEW ? targets : [];
+}
+
 /** Whether a choice only leads to others: to the court, or the own board. */
 export function isWay(choice: Choice): boolean {
   return choice.quiet && choice.then !== null && choice.spots.every((spot) => !spot.includes(':'));

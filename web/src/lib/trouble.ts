@@ -11,3 +11,6 @@ export class Trouble extends Error {
     super(code);
   }
 }
+
+/** The player changed their mind: nothing happens, and nothing needs to be said. */
+export class Cancelled extends Error {}

@@ -13,12 +13,16 @@ export type Values = Record<string, FluentVariable>;
 
 type Load = () => Promise<string>;
 const files = import.meta.glob<string>(
-  ['@locale/*/*.ftl', '!@locale/*/*terminal.ftl', '!@locale/*/{commands,privacy}.ftl'],
+  [
+    '@locale/*/*.ftl',
+    '!@locale/*/*terminal.ftl',
+    '!@locale/*/{app,click,commands,compiling,components,mail,notify,privacy}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Load>;
 
 /** The files in use: the page's own, and those of games once they are shown. */
-const loaded = new Set(['page', 'server', 'errors', 'qin']);
+const loaded = new Set(['page', 'server', 'qin']);
 
 const current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: 'en', bundle: null });
 
@@ -120,13 +124,23 @@ function format(pattern: Parameters<FluentBundle['formatPattern']>[0], values: V
   return current.bundle?.formatPattern(pattern, values, errors) ?? '';
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** Lists things as the language does. */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(current.language, { style: 'long', type: 'conjunction' }).format(parts);
+  const known = lists.get(current.language);
+  const list = known ?? new Intl.ListFormat(current.language, { style: 'long', type: 'conjunction' });
+  if (!known) lists.set(current.language, list);
+  return list.format(parts);
+}
+
+/** Returns the language for dates and times: ours is British English, where 20:48 is no “08:48 PM”. */
+export function locale(): string {
+  return current.language === 'en' ? 'en-GB' : current.language;
 }
 
 export function date(moment: number): string {
-  return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment * 1000);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment * 1000);
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

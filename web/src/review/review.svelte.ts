@@ -6,6 +6,8 @@ import type { JudgedMove, OtherWay, Json, ReviewState, Step } from '../protocol'
 import { weightOf, type Weight } from '../table/chances';
 
 const EVERY = 1000;
+/** The levels, the weakest first. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 
 export class Reviewing {
   state = $state.raw<ReviewState | null>(null);
@@ -24,14 +26,16 @@ export class Reviewing {
   watch(): () => void {
     const timer = setInterval(() => {
       const now = this.state?.state;
-      if (now === 'waiting' || now === 'working') void this.update(() => api.review(this.id));
+      if (now === 'waiting' || now === 'working' || now === 'refining') void this.update(() => api.review(this.id));
     }, EVERY);
     return () => clearInterval(timer);
   }
 
   private async update(load: () => Promise<ReviewState>): Promise<void> {
     try {
-      this.state = await load();
+      const next = await load();
+      if (next.review?.level !== this.verdict?.level) this.others.clear();
+      this.state = next;
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;

@@ -60,6 +60,4 @@ export interface LayoutProps<View, Event, Line extends LogLine> {
   zoom?: number;
   /** Whether log and chat fold into a row of tabs while the player acts. */
   folds?: boolean;
-  /** Whether the moves since your last one can be stepped through. */
-  digest?: boolean;
 }

@@ -1,8 +1,10 @@
 # Was die Befehle von `tianxia` sagen; was eine Meldung erhält, steht in der englischen Datei.
 
 help-tianxia = Drei Brettspiele um die Vereinigung Chinas spielen, ansehen und simulieren. Ohne Befehl öffnen sich die Spiele im Browser.
+help-tianxia-lan = { help-serve-lan }
 help-tianxia-lang = Sprache: en, de oder fr. Vorgabe: deine Systemsprache.
 help-tianxia-version = Die Version zeigen und aufhören.
+tianxia-flag-first = { $flag } öffnet die Spiele im Browser; schreibe es hinter „serve“ oder lass den Befehl weg.
 help-play = Im Terminal spielen.
 help-games = Die Spiele, oder nur GAME, mit ihren Plätzen und Optionen auflisten.
 help-games-as_json = JSON ausgeben.
@@ -52,9 +54,6 @@ help-review-worst = Zahl der teuersten Züge in der Liste.
 help-review-jobs = { help-simulate-jobs }
 help-review-folder = Ordner mit eigenen Materialdateien.
 help-review-as_json = JSON ausgeben, mit jedem Zug und jeder Ziehung.
-help-components = Das Spielmaterial auflisten, und woher jeder Wert stammt.
-help-components-folder = Ordner mit eigenen Materialdateien.
-help-components-as_json = JSON ausgeben.
 help-bench = Messen, wie schnell ein Spiel läuft, interpretiert und kompiliert.
 help-bench-peers = Auch catanatron und OpenSpiel messen.
 help-bench-search = Stattdessen die Suche der stärkeren Bots messen.
@@ -70,12 +69,30 @@ help-restore-force = Vorhandene Tische ersetzen; die alte Datei bleibt neben der
 help-serve-metrics = Messwerte für Prometheus auf diesem Port dieses Rechners zeigen, oder auf HOST:PORT.
 help-serve-log = Form des Protokolls auf der Standardfehlerausgabe.
 help-serve-operator = Wer diesen Server betreibt, für die Datenschutzerklärung.
+help-serve-url = Die öffentliche Adresse dieses Servers, für Links in Benachrichtigungen per E-Mail und Webhook.
 help-serve-contact = Wie man den Betreiber erreicht: E-Mail-Adresse oder Webseite.
+help-serve-mail = Der Mailserver für Wiederherstellungscodes und Benachrichtigungen: smtp://NAME:PASSWORT@HOST:PORT, smtps://… oder smtp+plain://….
+help-serve-mail_from = Der Absender der E-Mails: eine Adresse.
 help-serve-keep_unstarted = Wie lange Tische bleiben, die nie starten. Vorgabe: 2 Tage.
 help-serve-keep_running = Wie lange Partien bleiben, in denen niemand zieht. Vorgabe: 180 Tage, oder für immer, wenn nur dieser Rechner sich verbinden kann.
 help-serve-keep_finished = Wie lange beendete Partien bleiben. Vorgabe: für immer.
 help-serve-keep_visitors = Wie lange Spieler ohne Passwort nach ihrem letzten Besuch bekannt bleiben. Vorgabe: 400 Tage, oder für immer, wenn nur dieser Rechner sich verbinden kann.
 help-serve-keep_chat = Wie lange der Chat bleibt. Vorgabe: 180 Tage, oder für immer, wenn nur dieser Rechner sich verbinden kann.
+help-ratings = Die Wertungen pflegen.
+help-ratings-rebuild = Alle Wertungen aus den Ergebnissen aller gewerteten Partien neu berechnen.
+help-ratings-db = { help-backup-db }
+help-ratings-as_json = { help-admin-as_json }
+ratings-rebuilt = { $games ->
+    [one] Eine gewertete Partie,
+   *[other] { $games } gewertete Partien,
+} { $ratings ->
+    [one] eine Wertung,
+   *[other] { $ratings } Wertungen,
+} { $changed ->
+    [0] keine geändert.
+    [one] eine geändert.
+   *[other] { $changed } geändert.
+}
 help-admin = Tische und Spieler verwalten, auch während der Server läuft.
 help-admin-db = { help-backup-db }
 help-admin-as_json = JSON ausgeben.
@@ -193,16 +210,6 @@ review-title = { $game }, analysiert von: { $level }. Werte sind { $unit ->
 review-note = Züge werden nach dem Wissen ihres Platzes beurteilt; Unterschiede innerhalb der Fehlerspanne zählen nicht. Glück vergleicht die Ziehungen mit anderen möglichen, jeweils kurz weitergespielt: ein Zug je Spieler oder bis zum Rundenende; ± ist die Fehlerspanne. Beides sind Schätzungen, um Spieler zu vergleichen.
 review-worker-lost = Ein Prozess wurde von außen beendet. Es gibt keine Analyse.
 
-# components
-
-components-digest = { $game }, Spielmaterial { $digest }
-components-from = { $provenance }: { $source }
-provenance-rulebook = Regelheft
-provenance-found = gefunden
-provenance-inferred = erschlossen
-provenance-reconstructed = rekonstruiert
-provenance-given = deine
-
 # databases
 
 db-url = --db braucht eine Datenbank-URL: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
@@ -226,6 +233,9 @@ restore-not-sqlite = Dieser Befehl stellt nur SQLite-Dateien wieder her; für Po
 
 serve-no-metrics-port = Port { $port } auf { $host } ist für Messwerte nicht verfügbar: { $why }. Wähle mit --metrics einen anderen.
 serve-bad-metrics = „{ $text }“ ist kein Port. Möglich: --metrics PORT oder --metrics HOST:PORT.
+serve-bad-mail = Das ist kein Mailserver. Möglich: --mail smtp://NAME:PASSWORT@HOST:PORT, oder smtps:// oder smtp+plain://.
+serve-mail-sender = Mailserver und Absender gehören zusammen: Gib --mail und --mail-from an oder keines von beiden.
+serve-bad-url = „{ $text }“ ist keine Adresse. Verwende --url https://HOST/.
 serve-bad-days = „{ $text }“ ist keine Zahl von Tagen. Möglich: { $option } N oder { $option } forever.
 
 # admin
@@ -274,7 +284,7 @@ admin-password = Neues Passwort von { $name } (Anmeldename { $login }): { $passw
 admin-forgotten = { $name } ({ $person }) ist entfernt.
 admin-no-table = Tisch { $table } nicht gefunden.
 admin-no-person = Niemand hat die Kennung oder den Anmeldenamen „{ $person }“. „tianxia admin people“ listet alle auf.
-admin-no-login = { $name } hat keinen Anmeldenamen; ein Passwort nützt da nichts.
+admin-no-login = { $name } hat kein Konto; ein Passwort nützt da nichts.
 admin-finished = Die Partie an Tisch { $table } ist schon zu Ende. „tianxia admin delete“ entfernt sie.
 admin-bad-address = „{ $address }“ ist keine IP-Adresse und kein Netz wie 192.0.2.0/24.
 admin-no-answer = Der Server, der { $db } benutzt, antwortet nicht. Hängt er?
@@ -336,3 +346,44 @@ train-done = { $games ->
     [one] Mit einer Partie trainiert.
    *[other] Mit { $games } Partien trainiert.
 } Gewichte: { $file }
+
+serve-ready = Spiel unter { $address } (Strg+C beendet).
+serve-lan = Freunde in deinem Netz spielen mit unter { $address }
+serve-local-only = Nur dieser Rechner kann sich verbinden. Mit --lan können Freunde in deinem Netz mitspielen.
+serve-no-port = Port { $port } auf { $host } ist nicht verfügbar: { $why }. Wähle mit --port einen anderen.
+serve-peers = --peers { $peers } ist keine Adresse, die andere Rechner erreichen: HOST oder HOST:PORT angeben.
+serve-workers-db = Mehrere Prozesse brauchen PostgreSQL: --db postgresql://… angeben oder --workers weglassen.
+load-db-used = { $db } enthält schon Tische. Gib mit --db eine leere Datenbank an: Ein Lasttest darf niemandes Partien anrühren.
+load-processes-db = Mehrere Prozesse brauchen PostgreSQL: --db postgresql://… angeben oder --processes weglassen.
+backup-done = Alle Tische gespeichert in { $file } ({ NUMBER($size) } KB).
+backup-exists = { $file } gibt es schon. --force überschreibt die Datei.
+backup-none = Noch keine Tische in { $file }.
+backup-not-sqlite = Dieser Befehl kopiert nur SQLite-Dateien; für PostgreSQL gibt es pg_dump.
+help-serve = Den Server starten, ohne einen Browser zu öffnen.
+help-serve-host = Adresse des Servers.
+help-serve-port = Port des Servers.
+help-serve-db = Datenbank-URL. Vorgabe: eine Datei in deinem Datenordner.
+help-serve-lan = Dein Netz zulassen und die Adresse für Freunde zeigen.
+help-serve-root_path = Pfad hinter einem Reverse-Proxy.
+help-serve-proxies = Reverse-Proxy, dessen Weiterleitungs-Kopfzeilen gelten.
+help-serve-origins = Eine weitere Herkunft, die Verbindungen öffnen darf.
+help-serve-workers = Zahl der Serverprozesse an diesem Port. Mehr als einer braucht PostgreSQL.
+help-serve-peers = Private Adresse dieses Rechners, wenn andere Rechner die Datenbank mitbenutzen.
+help-serve-bot_pause = Mindestdenkzeit eines Bots in Sekunden.
+help-serve-review_iterations = Iterationen je Zug in einer Analyse, für langsame Rechner. Vorgabe: wie die Stufe hard.
+help-backup = Alle Tische in eine Datei kopieren, auch während der Server läuft.
+help-backup-db = Datenbank-URL. Vorgabe: die Datei in deinem Datenordner.
+help-backup-force = Eine vorhandene Datei überschreiben.
+help-load = Lasttest des Servers mit vielen Tischen über echte Verbindungen.
+help-load-game = Spiel an allen Tischen; „all“ für alle Spiele, Qin an doppelt so vielen Tischen wie jedes andere.
+help-load-tables = Zahl der Tische, jeder mit zwei Spielern und einem Zuschauer.
+help-load-rate = Züge je Sekunde an jedem Tisch.
+help-load-seconds = Dauer jeder Messung.
+help-load-bots = Anteil der Tische, an denen auf dem zweiten Platz ein Bot sitzt.
+help-load-hints = Tipps, um die jeder Tisch in der Sekunde bittet.
+help-load-db = Leere Datenbank, die danach wieder geleert wird; ohne Angabe eine vorübergehende Datei.
+help-load-processes = Server an einer PostgreSQL-Datenbank, auf die sich die Tische verteilen.
+help-load-limit_ms = Auch die höchste Rate suchen, deren 99. Perzentil unter diesem Wert in Millisekunden bleibt.
+help-serve-opens = Auch im Browser öffnen, wenn es einen Bildschirm gibt.
+serve-open-already = Läuft schon unter { $address }.
+serve-open-components = Läuft schon unter { $address }, aber ohne dieses Material. „tianxia components GAME --install PATH“ fügt es dort hinzu.

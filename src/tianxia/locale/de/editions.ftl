@@ -1,6 +1,6 @@
-# The two Zhanguo editions side by side, for the page.
+# ZhanGuo and The First Empire side by side, for the page.
 
-editions-title = Zwei Ausgaben eines Spiels
+editions-title = Zwei Fassungen eines Spiels
 editions-intro = ZhanGuo (2014) und The First Empire (2023) haben denselben Kern: Du legst eine Karte an eine Region an oder spielst sie am Hof, und eine höhere oder niedrigere Zahl als die letzte aktiviert deine Karten. Hier die Unterschiede.
 editions-same = In beiden gleich: fünf Runden mit sechs Karten, drei Aspekte mit je vierzig Karten, drei Karten je Region, dafür 1, 2 oder 3 Marker (Oktagone), Unruhen mit der zweiten und dritten, und eine Belohnung für die meisten Marker.
 editions-what = Was

@@ -67,11 +67,6 @@ file-not-text = { $file } ist kein UTF-8-Text (erstes ungültiges Byte: { $byte 
 # Spielmaterial
 
 components-none = Keine Materialdateien in { $folder }. Erwartet: { $files }.
-components-unreadable = { $file } ist kein gültiges TOML: { $why }.
-components-board-size = Der Spielplan { $board } muss { $side } Zeilen mit je { $side } Zeichen haben.
-components-board-sign = Der Spielplan { $board } hat auf { $space } ein unbekanntes Zeichen „{ $sign }“. Möglich: . ~ V R Y B.
-components-board-starts = Der Spielplan { $board } muss genau ein Startfeld { $colour } haben.
-components-count = In pieces.toml muss { $name } wie in den Regeln { $count } sein.
 
 # Aufzeichnungen
 
@@ -107,3 +102,12 @@ refusal-not-there = Davon ist nichts mehr zu ziehen.
 refusal-barrier = Es wurde Neues aufgedeckt; das ist nicht mehr rückgängig zu machen.
 refusal-nothing-to-take-back = Nichts rückgängig zu machen.
 not-learnable = { $game } kann nicht trainiert werden. Möglich: { $allowed }.
+
+server-record-several = Die Datei enthält { NUMBER($count) } Partien. Lade sie einzeln hoch.
+server-record-unfinished = Die Partie in dieser Aufzeichnung ist nicht zu Ende.
+server-hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein.
+server-no-such-address = Unter dieser Adresse ist nichts.
+server-no-such-method = Methode an dieser Adresse nicht erlaubt.
+server-not-json = Der Inhalt einer Anfrage muss JSON sein.
+server-wrong-host = Hostname nicht erlaubt.
+server-wrong-origin = Anfragen von anderen Seiten sind nicht erlaubt.

@@ -19,7 +19,6 @@ euro-card-wakes = Wird jetzt aktiviert.
 euro-card-sleeps = Blockiert: zu viele Unruhen in der Region.
 euro-card-used = Schon genutzt.
 euro-vp = SP
-euro-vp-now = SP (Spielende jetzt)
 euro-sum = Summe
 euro-board-of = { $you ->
     [yes] Dein Tableau
@@ -34,13 +33,17 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } Handkarten
 }
 euro-so-far = Bisher gewählt
+euro-steps-more = { $count } weitere
 euro-look-over = Prüfe deinen Zug und bestätige.
 euro-and-now = Was davon?
 euro-sealed-wait = Warten auf die anderen.
 euro-confirm = Zug bestätigen
 euro-not-your-turn = Du bist nicht am Zug. Sieh dich ruhig um.
 euro-not-asked = Nicht jetzt. { $asked }
+euro-whole-board = Ganzer Plan
 euro-row = Aktive Karten, in dieser Reihenfolge
+euro-row-order = ziehen oder ↑ ↓ zum Ordnen
+euro-row-target = Wofür: { $choice }
 euro-sooner = Früher nutzen: { $choice }
 euro-take-row = { $count ->
     [one] Nutzen
@@ -49,12 +52,10 @@ euro-take-row = { $count ->
 euro-help = Zuerst: { $move }
 euro-not-now = Jetzt nicht möglich. Wähle etwas, um den Grund zu lesen.
 euro-why-not = Was geht nicht, und warum?
-euro-guided = Vorschlag: { $answer }.
 euro-hinted-ways = { $count ->
     [one] Der beste Zug. Wähle ihn für die Vorschau:
    *[other] Die besten Züge. Wähle einen für die Vorschau:
 }
-euro-do-it = Übernehmen
 euro-undo-step = Schritt rückgängig
 euro-sealed = { $count ->
     [0] Alle haben gewählt.
@@ -91,3 +92,27 @@ euro-letter = { $what ->
     [gold] G
    *[vermilion] Z
 }
+euro-stage-title = Runde { $round } ist vorbei
+euro-stage-how = Wer am meisten hat, wählt zuerst. Eine Belohnung kostet sie alle.
+euro-stage-skip = Überspringen
+euro-stage-continue = Weiter
+euro-stage-boards = Spielplan zeigen
+euro-stage-pays = zahlt { $count }
+euro-stage-passes = passt
+euro-stage-chooses = { $you ->
+    [yes] du wählst
+   *[no] wählt
+}
+euro-stage-tie = { $you ->
+    [yes] Gleichstand, nach dir
+   *[no] Gleichstand, nach { $seat }
+}
+euro-stage-leads = führt
+euro-stage-takes = { $you ->
+    [yes] Du nimmst sie
+   *[no] { $seat } nimmt sie
+}
+euro-stage-nobody = niemand nimmt sie
+euro-stage-points = Punkte dieser Runde
+euro-stage-next = Als Nächstes: Runde { $round }
+euro-stage-last = Das war die letzte Runde

@@ -693,7 +693,6 @@ first_empire-refusal-no-such-token = Einen solchen Marker hast du nicht ({ first
 first_empire-refusal-pays-too-much = Das ist zu viel. Nimm einen kleineren Marker. Regel { $rule }.
 first_empire-refusal-not-this-region = Die Belohnung gilt nicht für { first_empire-region }. Möglich: { $allowed }. Regel { $rule }.
 
-first_empire-components-entry = { $file }: ungültiger oder fehlender Eintrag: { $entry }.
 
 # Das Ende
 

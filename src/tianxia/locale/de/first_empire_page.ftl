@@ -31,7 +31,6 @@ page-fe-level = Stufe { $level }
 page-fe-open = frei
 page-fe-no-officials = keine Beamten
 page-fe-open-rim = Mauer und Elixierleiste öffnen
-page-fe-whole-board = Ganzer Plan
 page-fe-yours = du
 page-fe-aspect = Aspekt
 page-fe-deck = Karten im Stapel
@@ -108,6 +107,26 @@ page-fe-card = Karte { $card }, { $type }. Aktiviert nach „{ first_empire-acti
     [yes] {" "}(Kaiserplättchen)
    *[no] {""}
 }: { $text }
+page-fe-activates = Aktiviert nach „{ first_empire-action }“ mit einer { $way ->
+    [lower] niedrigeren
+   *[higher] höheren
+} Karte: { $text }
+page-fe-has-emperor = Ein Kaiserplättchen hat ihren Auslöser geändert.
+page-fe-wakes-again = Setze einen Gouverneur in { first_empire-region } ein oder senke dort die Unruhen.
+page-fe-icon = { $icon ->
+    [alchemist] Alchemisten-Karte oder Symbol auf See
+    [master] Alchemisten-Meister
+    [token] Marker eines Aspekts
+    [worker] Arbeiter
+    [rods] Balken: so viele Arbeiter kostet eine Mauer
+    [soldier] Soldat
+    [ship] Schiff
+    [emperor] Kaiserplättchen: ein neuer Auslöser
+    [unrest] Unruhen
+    [last] drittes Feld: Karten sind blockiert
+    [vp] Siegpunkte
+   *[activate] Karten, die aktiviert werden
+}
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] ; aktiviert 1 deiner Karten
@@ -380,7 +399,7 @@ page-fe-source = { $source ->
     [walls] Mauern
    *[entrance] Am Eingang
 }
-page-fe-earned = Bisher
+page-fe-earned = Während der Partie
 page-fe-at-end = Am Ende
 page-fe-no-points = noch keine SP
 page-fe-reason = { $reason ->
@@ -467,3 +486,22 @@ page-fe-rule-10-9 = Er nimmt jede Belohnung, die ihm zusteht, hat aber nichts da
 page-fe-rule-10-10 = Vor jeder Runde werden seine Karten neu gemischt, außer den einmaligen.
 page-fe-rule-10-11 = Seine Wertungskarten bestimmen seine Punkte: Mauern nach Balken, Palastplättchen am Ende, Gleichstände bei Mehrheiten und der Wert der Alchemistenkarten.
 page-fe-rule-10-12 = Besteht keine Region seine Prüfung, nimmt er die erste ohne seine Mehrheit, sonst die erste der Folge.
+page-fe-held = { $what ->
+    [writing] Schrift-Marker
+    [currency] Währungs-Marker
+    [laws] Gesetzgebungs-Marker
+    [alchemist] Alchemisten
+    [architect] Architekten
+    [general] Generäle
+    [workers] Arbeiter
+    [unrest] Unruhen
+    [cards] angelegte Karten
+    [governors] Gouverneure
+    [palaces] Paläste
+    [walls] Mauern
+    [ship] Felder auf der Elixierleiste
+   *[soldiers] Soldaten am Eingang
+}
+page-fe-stage-reward = Belohnungen
+page-fe-stage-unlock = Soldaten freischalten
+page-fe-stage-limit = Fünf Marker behalten

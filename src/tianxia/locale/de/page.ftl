@@ -4,7 +4,6 @@ page-you = Du
 page-nobody = niemand
 page-somebody = Jemand
 page-seat-number = Platz { $number }
-page-you-named = { $name } (du)
 page-same-name = { $name } ({ $seat })
 page-bot-named = Bot, { $bot }
 page-bot-level = Bot, { $bot }
@@ -23,16 +22,9 @@ page-bot-medium-text = Vergleicht für jeden Zug viele Möglichkeiten.
 page-bot-hard-text = Vergleicht weit mehr Möglichkeiten als der Magistrat.
 page-bot-master-text = Denkt am längsten nach, bis zu einigen Sekunden je Zug.
 page-bots-uncompiled = Die drei stärksten Bots spielen auf diesem Server schwächer als sonst.
+page-bots-compiling = Die drei stärksten Bots spielen schwächer als sonst, bis der Server sie kompiliert hat und neu startet.
 page-bot-random = planlos
 page-bot-greedy = solide
-page-guest-1 = Wandernde Wolke
-page-guest-2 = Alte Kiefer
-page-guest-3 = Stiller Bach
-page-guest-4 = Morgennebel
-page-guest-5 = Rote Laterne
-page-guest-6 = Steinlöwe
-page-guest-7 = Papierboot
-page-guest-8 = Pflaumenblüte
 
 # Überall
 
@@ -43,11 +35,17 @@ page-skip = Zum Inhalt
 page-nav = Seiten
 page-nav-play = Spielen
 page-nav-tables = Tische
+page-nav-tournaments = Turniere
+page-to-tournament = Zum Zwischenstand
 page-nav-replays = Partien
+page-nav-players = Spieler
 page-nav-rules = Regeln
 page-home = Startseite
-page-playing-as = Du spielst als
 page-me = Du
+page-sign-in = Anmelden
+page-name-ask = Wie heißt du?
+page-name-ask-text = Die anderen sehen diesen Namen. Ein Konto brauchst du nicht.
+page-name-save = So heiße ich
 page-language = Sprache
 page-language-en = English
 page-language-de = Deutsch
@@ -61,6 +59,10 @@ page-theme-system = wie im System
 page-theme-light = hell
 page-theme-dark = dunkel
 page-close = Schließen
+page-aid = Spielhilfe
+page-aid-how = Spielhilfe: Aktionen, Symbole und Regeln (I)
+page-aid-icons = Aktionen und Symbole
+page-aid-pictures = Symbole
 page-loading = Einen Moment …
 page-more = Mehr zeigen
 page-save = Speichern
@@ -96,16 +98,21 @@ page-alone = Allein gegen Li Si, Stufe
 page-alone-level = Allein gegen Li Si, Stufe { $level }
 page-li-si = Li Si, Stufe { $level }
 page-your-tables = Deine Tische
+page-today = Tagespartie von heute
+page-today-text = Jeden Tag eine, für alle dieselbe
 page-open-tables = Offene Tische
 page-anyone = offen für alle
 page-just-finished = Eben beendet
 page-no-tables = Noch keine. „Qin jetzt spielen“ startet eine Partie.
 page-no-open = Keine offenen Tische. Eröffne einen und warte auf Mitspieler.
-page-editions = Ausgaben
+page-editions = Fassungen
+page-find-game = Mitspieler finden
 page-new-table = Neuer Tisch
 page-free = Eine freie Umsetzung mit eigenen Bildern und Texten. Nicht verbunden mit Autoren oder Verlagen der Spiele.
 page-what-reconstructed = Was wir rekonstruiert haben
 page-privacy = Datenschutz
+page-install = Als App installieren
+page-documents = Dokumentation (englisch)
 page-your-turn-short = Du bist dran
 page-waiting = Wartet
 page-go-on = Fortsetzen
@@ -113,6 +120,7 @@ page-sit-down = Platz nehmen
 page-watch = Zusehen
 page-replay = Ansehen
 page-empty-table = Noch niemand
+page-tournament-game = Deine Turnierpartie ist bereit
 page-beat = { $you ->
     [won] Dein Sieg{ $many ->
         [0] {""}
@@ -128,6 +136,7 @@ page-and-others = { $many ->
 page-score-line = Pagoden { $scores }
 page-points-line = Punkte { $scores }
 page-seats-taken = { $taken } von { $all }
+page-rated = gewertet
 page-clock-short = { $minutes ->
     [4320] 3 Tage
    *[other] { $minutes } Min
@@ -206,9 +215,6 @@ page-begins-by-itself = Die Partie startet, sobald alle Plätze besetzt sind.
 page-join = Du bist eingeladen
 page-join-seat = Dein Platz auf diesem Gerät
 page-join-dead = Ungültiger Link
-page-join-with = { $game }, mit { $people }.
-page-join-game = Eine Partie { $game }.
-page-join-text = Gib deinen Namen ein und nimm Platz. Du brauchst kein Konto.
 page-no-table = Tisch nicht verfügbar
 
 # Am Tisch
@@ -218,7 +224,7 @@ page-lost = Verbindung verloren. Bestätigte Züge sind sicher; neuer Versuch �
 page-draft-dropped = Die Partie ging weiter. Dein unbestätigter Zug wurde verworfen.
 page-bye = { $code ->
     [revoked] Dieser Link wurde widerrufen. Dieses Gerät kann den Platz nicht mehr spielen.
-    [forgotten] Deine Daten wurden von diesem Server gelöscht.
+    [forgotten] Du wurdest abgemeldet.
     [stopping] Der Server startet neu. Die Verbindung kommt gleich zurück.
     [old-page] { server-old-page }
     [banned] { server-banned }
@@ -239,6 +245,10 @@ page-table-parts = Teile des Tisches
 page-log-empty = Noch ist nichts passiert.
 page-chat-empty = Noch keine Nachrichten.
 page-chat-off = Der Chat ist an diesem Tisch aus.
+page-used-hint = { $you ->
+    [yes] hast einen Tipp benutzt. Die anderen sehen das.
+   *[no] hat einen Tipp benutzt.
+}
 page-chat-write = Nachricht schreiben …
 page-reconstructed = (rekonstruiert)
 page-watching = du siehst zu
@@ -289,7 +299,6 @@ page-redo = Wiederholen
 page-redo-how = Wiederholen (Strg+Y)
 page-restart = Zug neu beginnen
 page-hint = Tipp
-page-hint-others = Auch gut:
 page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % Gewinnchance
    *[points] am Ende etwa { NUMBER($points, maximumFractionDigits: 0) } Punkte
@@ -314,6 +323,40 @@ page-since = Seit deinem letzten Zug: { $count ->
 page-since-back = Voriger Zug (,)
 page-since-on = Nächster Zug (.)
 page-since-at = { $move } von { $all }
+page-since-again = Zeigen
+page-since-hide = Ausblenden
+page-score-now = jetzt
+page-score-end = bei Spielende jetzt
+page-score-now-short = jetzt
+page-score-end-short = Ende
+page-score = { $now } SP jetzt · { $end } bei Spielende jetzt
+page-ledger = Kosten und Gewinn
+page-ledger-cost = Kosten
+page-ledger-gain = Du erhältst
+page-ledger-now = Punkte jetzt
+page-ledger-end = Am Ende
+page-ledger-others = Für die anderen
+page-ledger-sum = Summe
+page-shortcuts = Tastenkürzel
+page-shortcut-walk = Den Tisch ansehen, Stück für Stück
+page-shortcut-confirm = Zug bestätigen
+page-shortcut-back = Einen Schritt zurück oder schließen
+page-shortcut-undo = Rückgängig machen
+page-shortcut-redo = Wiederherstellen
+page-shortcut-hand = Aus der Hand wählen
+page-shortcut-rotate = Plättchen drehen
+page-shortcut-hint = Tipp
+page-shortcut-greyed = Was nicht geht, und warum
+page-shortcut-since = Züge seit deinem Zug durchgehen
+page-shortcut-finish = Züge sofort zeigen
+page-shortcut-letters = Farbbuchstaben
+page-shortcut-zoom = Zoom
+page-shortcut-sound = Ton
+page-shortcut-help = Diese Liste
+page-menu-device = Dieses Gerät
+page-menu-seat = Dein Platz
+page-menu-game = Partie
+page-menu-leaving = Verlassen
 page-hand-over = { $seat } ist dran
 page-hand-over-text = Gib das Gerät an { $seat } weiter, damit sonst niemand diese Hand sieht.{ $clock ->
     [yes] {" "}Die Uhr steht so lange.
@@ -322,8 +365,13 @@ page-hand-over-text = Gib das Gerät an { $seat } weiter, damit sonst niemand di
 page-hand-over-ready = Meine Hand zeigen
 page-hand-covered = Verdeckt, bis { $seat } den Bildschirm hat.
 page-motion = Animationen
-page-notify = Benachrichtigen, wenn ich dran bin
+page-notify = In offenen Tabs benachrichtigen
 page-instant = Ohne Bestätigung spielen
+page-bot-pace = Tempo der Bots
+page-bot-pace-instant = Sofort
+page-bot-pace-quick = Schnell
+page-bot-pace-normal = Normal
+page-bot-pace-slow = Langsam
 page-look-as = Ansehen als
 page-seat-link = Auf anderem Gerät spielen
 page-seat-link-text = Jeder mit diesem Link kann deinen Platz spielen. Du kannst ihn jederzeit widerrufen.
@@ -332,6 +380,7 @@ page-pause = Pause
 page-paused = Die Partie ist pausiert.
 page-resign = Aufgeben
 page-resign-sure = Partie aufgeben?
+page-resign-not = Weiterspielen
 page-let-bot-me = Bot spielen lassen
 page-take-back-seat = Platz wieder übernehmen
 page-bot-plays-for-you = Ein Bot spielt für dich.
@@ -417,6 +466,8 @@ page-step-back = Voriger Zug (←)
 page-step-on = Nächster Zug (→)
 page-to-end = Letzter Zug (Ende)
 page-play = Abspielen (Leertaste)
+page-replay-speed = Tempo: { NUMBER($speed) }×
+page-replay-times = { NUMBER($speed) }×
 page-stop = Anhalten (Leertaste)
 page-eyes = Ansicht
 page-all-seeing = Alle Hände offen
@@ -436,22 +487,6 @@ page-checking = Ziehungen werden geprüft …
 # Du
 
 page-your-name = Dein Name
-page-name-text = Andere sehen ihn am Tisch. Du kannst ihn jederzeit ändern.
-page-password-title = Auf jedem Gerät spielen
-page-password-text = Mit Anmeldename und Passwort bekommst du deine Plätze auf jedem Gerät zurück. Mehr speichern wir nicht über dich.
-page-come-back = Anmelden
-page-come-back-text = Schon einmal hier gewesen? Hol dir Namen und Plätze zurück.
-page-welcome-back = Willkommen zurück.
-page-login = Anmeldename
-page-password = Passwort
-page-password-old = Bisheriges Passwort
-page-password-new = Neues Passwort
-page-sign-out-everywhere = Überall abmelden
-page-signed-out = Du bist auf allen Geräten abgemeldet.
-page-this-device = Dieses Gerät
-page-forget = Meine Daten löschen
-page-forget-text = Löscht Namen, Schlüssel und Passwort. Beendete Partien bleiben, mit einem anonymen Platz.
-page-forget-sure = Alles löschen
 
 # Regeln und Material
 
@@ -462,6 +497,11 @@ page-picture-wrong = Bild zu Regel { $rule }: nicht erlaubt
 page-components = Material
 page-components-of = Das Material von { $game }
 page-components-text = Das gedruckte Spiel haben wir nicht; einiges mussten wir erschließen. Hier steht, was wir wissen und woher.
+page-components-edit = Karten berichtigen
+page-edition = Ausgabe
+page-edition-built-in = Eingebaut
+page-edition-built-in-text = Die einzige für gewertete Partien.
+page-edition-named = Ausgabe „{ $name }“
 page-provenance-rulebook = Regelheft
 page-provenance-rulebook-text = Steht in den gedruckten Regeln.
 page-provenance-found = gefunden
@@ -474,14 +514,9 @@ page-digest = Hash des Materials:
 
 # Lessons
 
+page-teach-qin = Bring mir Qin bei
+page-teach-qin-text = 5 Minuten, eine geführte Partie
 page-learn = Spielend lernen
-page-coach = Tutorial
-page-coach-step = Schritt { $number } von { $total }
-page-coach-show = Zeig es mir
-page-coach-confirm = Das ist der Vorschlag. Bestätige ihn, oder versuche etwas anderes.
-page-coach-wait = Sieh den anderen zu …
-page-coach-off = Du hast das Tutorial verlassen. Tipps gibt es weiter; mach den Zug rückgängig, um zurückzukehren.
-page-coach-other = Das ist nicht der Vorschlag. Du darfst es spielen, aber damit endet das Tutorial.
-page-coach-back = Schritt zurück
-page-coach-leave = Tutorial verlassen
-page-coach-next = Weiterspielen
+page-replay-later = Andere können den heutigen Deal noch spielen. Wiederholung und Analyse gibt es ab { $time }.
+page-rating-change = Wertung
+page-not-counted = zählt nicht

@@ -119,15 +119,3 @@ qin-balance = { $seat } { $before } → { $after } { $after ->
     [one] Pagode
    *[other] Pagoden
 } übrig
-qin-described-province = { $owner }: { qin-colour } Provinz mit { $size } Feldern, { $pagodas ->
-    [one] eine Pagode
-   *[other] eine Doppelpagode
-} ({ $cells })
-qin-described-village = Dorf { $village }: { $owner }
-qin-asked = { $you ->
-    [yes] Du bist am Zug: Lege ein Plättchen, oder schreib help.
-   *[no] { $seat }, du bist am Zug: Lege ein Plättchen, oder schreib help.
-}
-qin-answer-form = Schreib einen Zug als seine zwei Hälften, etwa rE7 yF7: Farbe (r rot, y gelb, b blau), dann das Feld. Die Hälften müssen benachbart sein.
-qin-help = Qin: Lege in deinem Zug ein Plättchen auf zwei freie Felder Grasland, sodass es ein Plättchen auf dem Plan berührt. Zwei oder mehr verbundene Felder einer Farbe sind eine Provinz. Eine neue Provinz bekommt eine Pagode von dir; ab fünf Feldern ist sie eine Großprovinz und bekommt eine zweite. Wer in den Provinzen um ein Dorf die meisten Pagoden hat, nimmt es mit einer weiteren ein. Verbundene Provinzen gehen an den Spieler mit den meisten Feldern darin; Gleichstand ist verboten, und niemand darf so eine Großprovinz verlieren. Wer die letzte Pagode setzt, gewinnt sofort. Du passt automatisch, und nur wenn du kein Plättchen legen kannst.
-    Buchstaben: r y b = rot, gelb, blau; G P K W = Pagoden von Grün, Violett, Schwarz, Weiß (zwei davon = Doppelpagode); V = Dorf; ~ = Wasser.

@@ -50,7 +50,24 @@ page-qin-why-how = { $device ->
     [touch] Tippe
    *[desktop] Klicke
 } auf ein Feld, um zu sehen, warum das Plättchen dort nicht passt.
-page-qin-hinted = Vorschlag: { $cells }.
+page-qin-hints = Tipps, der beste zuerst
+page-qin-reason-founded = eine neue { page-qin-colour } Provinz mit { $size }
+page-qin-reason-expanded = { $you ->
+    [yes] deine { page-qin-colour } Provinz
+   *[no] die { page-qin-colour } Provinz von { $seat }
+} wächst auf { $size }
+page-qin-reason-absorbed = { page-qin-colour } Provinzen werden eine mit { $size }
+page-qin-reason-seized = { $you ->
+    [yes] du nimmst
+   *[no] { $seat } nimmt
+} das Dorf { $village } ein
+page-qin-reason-conquered = { $fromyou ->
+    [yes] { $seat } erobert dein Dorf { $village }
+   *[no] { $you ->
+        [yes] du eroberst
+       *[no] { $seat } erobert
+    } das Dorf { $village } von { $from }
+}
 page-qin-show-places = { $count ->
     [one] Möglichkeit zeigen
    *[other] { $count } Möglichkeiten zeigen
@@ -114,6 +131,15 @@ page-qin-noun = { $colour ->
     [r] Rot
     [y] Gelb
    *[b] Blau
+}
+page-qin-thing = { $thing ->
+    [province] Provinz, { page-qin-noun }
+    [major] Großprovinz, { page-qin-noun }
+    [single] einzelnes Feld, { page-qin-noun }
+    [village] Dorf
+    [water] Wasser
+    [supply] Pagoden
+   *[stock] Nachziehstapel
 }
 page-qin-log-founded = { page-qin-noun } gegründet ({ $size })
 page-qin-log-expanded = { $own ->

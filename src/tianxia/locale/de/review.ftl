@@ -48,6 +48,8 @@ review-costs = { $unit ->
 }
 review-each = { $amount } je Zug
 review-all-best = Keine klaren Fehler.
+review-refining = Erster Eindruck von { $bot }. Eine genauere Analyse läuft ({ $done } / { $total }).
+review-weaker = { $bot } hat geurteilt, und ein stärkerer Bot hat mitgespielt: Wo beide uneins sind, kann sich auch das Urteil irren.
 review-meaning = Was bedeuten die Zahlen?
 review-meaning-moves = { $bot } hat jeden Zug mit dem besten gefundenen verglichen, nur mit dem Wissen dieses Spielers. Werte sind Gewinnchancen oder erwartete Punkte. Unterschiede innerhalb der Fehlerspanne zählen nicht.
 review-meaning-luck = Glück vergleicht deine Ziehungen mit anderen, die du hättest haben können. Die Zahl nach ± ist die Fehlerspanne.
@@ -56,6 +58,8 @@ review-meaning-limits = Beides sind Schätzungen, um Spieler zu vergleichen. Sie
 # Only in the terminal
 
 review-player = { $seat }, { $name }
+review-curve = Gewinnchancen nach jedem Zug, vom ersten bis zum letzten:
+review-curve-of = { $player }: { $curve }
 review-seat = { $player }: { $best } von { $moves } { $moves ->
     [one] Zug
    *[other] Zügen
@@ -66,3 +70,8 @@ review-move-better = { review-better }, { review-value }: { $text }
 review-close = ↑↓ Eingabe: Plan bei diesem Zug · Esc: schließen
 review-offer = Tippe „review“, um die Partie zu analysieren, oder Eingabe, um weiterzumachen.
 review-stopped = Die Analyse wurde abgebrochen.
+
+server-review-busy = Es warten schon { NUMBER($waiting) } Analysen. Versuch es in ein paar Minuten noch einmal.
+server-no-review = Partien dieses Spiels können noch nicht analysiert werden.
+server-no-verdict = Dieser Zug wurde nicht analysiert.
+server-review-too-soon = Nur beendete Partien können analysiert werden.

@@ -476,10 +476,6 @@ zhanguo-refusal-not-this-region = Die Belohnung gilt nicht für Region { $region
 zhanguo-refusal-not-in-rewards = Keine kostenlosen Bewegungen in der Belohnungs-Phase.
     In deinem nächsten Zug geht es wieder. Regel { $rule }.
 
-# Spielmaterial
-
-zhanguo-components-entry = { $file }: ungültiger Eintrag „{ $entry }“. Erlaubt: { $allowed }.
-
 # Das Ende
 
 zhanguo-reason-five-rounds = fünf Runden

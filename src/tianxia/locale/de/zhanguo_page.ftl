@@ -72,7 +72,23 @@ page-zhanguo-fact-ended = Die Partie ist zu Ende.
 page-zhanguo-map = Karte der fünf Regionen
 page-zhanguo-open-walls = Mauern öffnen
 page-zhanguo-open-region = Region { $region } öffnen
-page-zhanguo-whole-board = Ganzer Plan
+page-zhanguo-wakes-again = Setze einen Gouverneur in Region { $region } ein oder senke dort die Unruhen.
+page-zhanguo-activates-none = aktiviert keine Karten
+page-zhanguo-icon = { $icon ->
+    [red] roter Beamter
+    [gray] grauer Beamter
+    [white] weißer Beamter
+    [marker] Marker, Wert 1
+    [big] Marker, Wert 3
+    [worker] Arbeiter
+    [rods] Balken: so viele Arbeiter kostet eine Mauer
+    [unrest] Unruhen
+    [last] letztes Feld: Karten sind blockiert
+    [nopalace] ab hier kein Palast
+    [vp] Siegpunkte
+    [activate] Karten, die aktiviert werden
+   *[full] Region mit drei Karten
+}
 page-zhanguo-governors = Gouverneure
 page-zhanguo-palaces = Paläste
 page-zhanguo-office = Gouverneure
@@ -249,7 +265,7 @@ page-zhanguo-tab-walls = Mauer
 page-zhanguo-tab-rewards = Belohnungen
 page-zhanguo-tab-tasks = Aufträge
 page-zhanguo-tab-seats = Spieler
-page-zhanguo-on-the-way = bisher erhalten
+page-zhanguo-on-the-way = während der Partie
 page-zhanguo-at-the-end = am Ende
 page-zhanguo-end = { $reason ->
     [five_rounds] Fünf Runden sind vorbei.
@@ -326,4 +342,20 @@ page-zhanguo-rule-10-4 = Mauern: Jede bringt die SP ihres Feldes, so oft dein Ta
 page-zhanguo-rule-10-5 = Die meisten SP gewinnen. Bei Gleichstand zählt die Belohnungs-Leiste von oben.
 
 # Answers in words, until the page takes those of the game
-
+page-zhanguo-held = { $what ->
+    [writing] Schrift-Oktagone
+    [currency] Währungs-Oktagone
+    [laws] Gesetzgebungs-Oktagone
+    [red] rote Beamte, Gouverneurs-Bereich
+    [gray] graue Beamte, Gouverneurs-Bereich
+    [white] weiße Beamte, Gouverneurs-Bereich
+    [red_below] rote Beamte, Arbeiter-Bereich
+    [gray_below] graue Beamte, Arbeiter-Bereich
+    [white_below] weiße Beamte, Arbeiter-Bereich
+    [workers] Arbeiter
+    [unrest] Unruhen
+    [cards] angelegte Karten
+    [governors] Gouverneure
+    [palaces] Paläste
+   *[walls] Mauern
+}

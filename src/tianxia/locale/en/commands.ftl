@@ -2,8 +2,10 @@
 # The help of a command is help-COMMAND, that of its option help-COMMAND-OPTION; without a command, COMMAND is tianxia.
 
 help-tianxia = Play, replay and simulate three board games about the unification of China. Without a command, opens the games in your browser.
+help-tianxia-lan = { help-serve-lan }
 help-tianxia-lang = Language: en, de or fr. Default: your system language.
 help-tianxia-version = Show the version and exit.
+tianxia-flag-first = { $flag } opens the games in your browser; put it after “serve”, or leave the command out.
 help-play = Play in the terminal.
 help-games = List the games, or GAME alone, with their seats and options.
 help-games-as_json = Print JSON.
@@ -53,9 +55,6 @@ help-review-worst = Number of costliest moves to list.
 help-review-jobs = { help-simulate-jobs }
 help-review-folder = Folder with your own component files.
 help-review-as_json = Print JSON with every move and every draw.
-help-components = List a game’s components and where each value comes from.
-help-components-folder = Folder with your own component files.
-help-components-as_json = Print JSON.
 help-bench = Measure how fast a game runs, interpreted and compiled.
 help-bench-peers = Also measure catanatron and OpenSpiel.
 help-bench-search = Measure the search of the stronger bots instead.
@@ -71,12 +70,30 @@ help-restore-force = Replace existing tables; the old file is kept beside the ne
 help-serve-metrics = Show metrics for Prometheus at this port of this computer, or at HOST:PORT.
 help-serve-log = Form of the log on standard error.
 help-serve-operator = Who runs this server, for the privacy notice.
+help-serve-url = The public address of this server, for links in notifications by e-mail and webhook.
 help-serve-contact = How to reach them: an e-mail address or a web page.
+help-serve-mail = The mail relay for recovery codes and notifications: smtp://USER:PASSWORD@HOST:PORT, smtps://… or smtp+plain://….
+help-serve-mail_from = The sender of e-mails: an address.
 help-serve-keep_unstarted = How long tables that never start are kept. Default: 2 days.
 help-serve-keep_running = How long games are kept in which nobody moves. Default: 180 days, or forever if only this computer can connect.
 help-serve-keep_finished = How long finished games are kept. Default: forever.
 help-serve-keep_visitors = How long people without a password are remembered after their last visit. Default: 400 days, or forever if only this computer can connect.
 help-serve-keep_chat = How long chat is kept. Default: 180 days, or forever if only this computer can connect.
+help-ratings = Look after the ratings.
+help-ratings-rebuild = Compute all ratings again from the results of all rated games.
+help-ratings-db = { help-backup-db }
+help-ratings-as_json = { help-admin-as_json }
+ratings-rebuilt = { $games ->
+    [one] One rated game,
+   *[other] { $games } rated games,
+} { $ratings ->
+    [one] one rating,
+   *[other] { $ratings } ratings,
+} { $changed ->
+    [0] none changed.
+    [one] one changed.
+   *[other] { $changed } changed.
+}
 help-admin = Manage tables and people, even while the server runs.
 help-admin-db = { help-backup-db }
 help-admin-as_json = Print JSON.
@@ -194,16 +211,6 @@ review-title = { $game }, reviewed by { $level }. Values are { $unit ->
 review-note = Moves are judged by what their seat knew; differences within the margin of error are ignored. Luck compares the draws with other possible draws, each followed by quick play for one turn each or to the end of the round; ± is its margin of error. Both are estimates for comparing players.
 review-worker-lost = A worker process was killed. There is no review.
 
-# components
-
-components-digest = { $game }, components { $digest }
-components-from = { $provenance }: { $source }
-provenance-rulebook = rulebook
-provenance-found = found
-provenance-inferred = inferred
-provenance-reconstructed = reconstructed
-provenance-given = yours
-
 # databases
 
 db-url = --db needs a database URL: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
@@ -227,6 +234,9 @@ restore-not-sqlite = This command restores only SQLite files. Use pg_restore for
 
 serve-no-metrics-port = Can’t show metrics on { $host }, port { $port }: { $why }. Choose another port with --metrics.
 serve-bad-metrics = “{ $text }” is not a port. Use --metrics PORT or --metrics HOST:PORT.
+serve-bad-mail = This is not a mail relay. Use --mail smtp://USER:PASSWORD@HOST:PORT, or smtps:// or smtp+plain://.
+serve-mail-sender = A mail relay and a sender belong together: give both --mail and --mail-from, or neither.
+serve-bad-url = “{ $text }” is not an address. Use --url https://HOST/.
 serve-bad-days = “{ $text }” is not a number of days. Use { $option } N or { $option } forever.
 
 # admin
@@ -275,7 +285,7 @@ admin-password = New password of { $name } (login { $login }): { $password }
 admin-forgotten = { $name } ({ $person }) is removed.
 admin-no-table = Table { $table } not found.
 admin-no-person = Nobody has the id or login “{ $person }”. “tianxia admin people” lists them.
-admin-no-login = { $name } has no login, so a password would be of no use.
+admin-no-login = { $name } has no account, so a password would be of no use.
 admin-finished = The game at table { $table } is already over. Use “tianxia admin delete” to remove it.
 admin-bad-address = “{ $address }” is not an IP address or a network such as 192.0.2.0/24.
 admin-no-answer = The server using { $db } is not answering. Is it stuck?
@@ -337,3 +347,44 @@ train-done = { $games ->
     [one] Trained on one game.
    *[other] Trained on { $games } games.
 } Weights: { $file }
+
+serve-ready = Play at { $address } (Ctrl+C to stop).
+serve-lan = Friends on your network can join at { $address }
+serve-local-only = Only this computer can connect. Start with --lan to let friends on your network join.
+serve-no-port = Can’t listen on { $host }, port { $port }: { $why }. Choose another port with --port.
+serve-peers = --peers { $peers } is not an address that other machines can reach: give HOST or HOST:PORT.
+serve-workers-db = Several processes need PostgreSQL: add --db postgresql://…, or leave out --workers.
+load-db-used = { $db } already holds tables. Give --db an empty database: a load test must not touch anybody’s games.
+load-processes-db = Several processes need PostgreSQL: add --db postgresql://…, or leave out --processes.
+backup-done = All tables saved to { $file } ({ NUMBER($size) } KB).
+backup-exists = { $file } already exists. Use --force to overwrite it.
+backup-none = No tables yet in { $file }.
+backup-not-sqlite = This command copies only SQLite files. Use pg_dump for PostgreSQL.
+help-serve = Run the server without opening a browser.
+help-serve-host = Address to listen on.
+help-serve-port = Port to listen on.
+help-serve-db = Database URL. Default: a file in your data folder.
+help-serve-lan = Let your network connect, and show the address for friends.
+help-serve-root_path = Path prefix behind a reverse proxy.
+help-serve-proxies = Reverse proxy whose forwarded headers are trusted.
+help-serve-origins = Another origin allowed to open sockets.
+help-serve-workers = Number of server processes on this port. More than one needs PostgreSQL.
+help-serve-peers = Private address of this machine, if other machines share the database.
+help-serve-bot_pause = Minimum thinking time of a bot, in seconds.
+help-serve-review_iterations = Iterations per move in a review, for slow machines. Default: as many as the hard level.
+help-backup = Copy all tables to a file, even while the server runs.
+help-backup-db = Database URL. Default: the file in your data folder.
+help-backup-force = Overwrite an existing file.
+help-load = Load-test the server with many tables over real sockets.
+help-load-game = Game to play at every table; “all” for all games, Qin at twice as many tables as any other.
+help-load-tables = Number of tables, each with two players and a spectator.
+help-load-rate = Moves per second at each table.
+help-load-seconds = Length of each measurement.
+help-load-bots = Share of tables where a bot has the second seat.
+help-load-hints = Hints per second that each table asks for.
+help-load-db = Empty database to use, which is emptied again; a temporary file if not given.
+help-load-processes = Servers on one PostgreSQL, with the tables spread over them.
+help-load-limit_ms = Also find the highest rate with a 99th percentile below this many milliseconds.
+help-serve-opens = Also open it in a browser, if there is a screen.
+serve-open-already = Already running at { $address }.
+serve-open-components = Already running at { $address }, without these components. “tianxia components GAME --install PATH” adds them there.

@@ -1,6 +1,6 @@
-# The two Zhanguo editions side by side, for the page.
+# ZhanGuo and The First Empire side by side, for the page.
 
-editions-title = Two editions of one game
+editions-title = Two versions of one game
 editions-intro = ZhanGuo (2014) and The First Empire (2023) share the same core: you tuck a card into a region or play it at court, and a number higher or lower than the last one activates your cards. Here is how they differ.
 editions-same = The same in both: five rounds of six cards, three aspects of forty cards each, three cards per region, 1, 2 or 3 markers for them, unrest with the second and third, and a reward for the most markers.
 editions-what = What

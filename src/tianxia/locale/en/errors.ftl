@@ -73,11 +73,6 @@ file-not-text = { $file } is not UTF-8 text (first invalid byte: { $byte }).
 # Components
 
 components-none = No component files in { $folder }. Expected: { $files }.
-components-unreadable = { $file } is not valid TOML: { $why }.
-components-board-size = The board { $board } must have { $side } rows of { $side } characters each.
-components-board-sign = The board { $board } has an unknown sign “{ $sign }” at { $space }. Use . ~ V R Y B.
-components-board-starts = The board { $board } must have exactly one { $colour } start space.
-components-count = In pieces.toml, { $name } must be { $count } as in the rules.
 
 # Records
 
@@ -113,3 +108,12 @@ refusal-not-there = None of these are left to draw.
 refusal-barrier = New information was revealed, so you can’t undo this.
 refusal-nothing-to-take-back = Nothing to undo.
 not-learnable = Can’t train { $game }. Training supports: { $allowed }.
+
+server-record-several = The file contains { NUMBER($count) } games. Upload one at a time.
+server-record-unfinished = The game in this record is not finished.
+server-hello-first = The first message of a connection must be “hello”.
+server-no-such-address = Nothing at this address.
+server-no-such-method = Method not allowed at this address.
+server-not-json = The request body must be JSON.
+server-wrong-host = Host name not allowed.
+server-wrong-origin = Requests from other sites are not allowed.

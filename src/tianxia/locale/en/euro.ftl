@@ -22,7 +22,6 @@ euro-card-wakes = Activates now.
 euro-card-sleeps = Blocked: too much unrest in its region.
 euro-card-used = Already used.
 euro-vp = VP
-euro-vp-now = VP if the game ended here
 euro-sum = Total
 euro-board-of = { $you ->
     [yes] Your board
@@ -37,13 +36,17 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } cards in hand
 }
 euro-so-far = Chosen so far
+euro-steps-more = { $count } more
 euro-look-over = Check your turn and confirm.
 euro-and-now = Which of these?
 euro-sealed-wait = Waiting for the others.
 euro-confirm = Confirm turn
 euro-not-your-turn = Not your turn. Feel free to look around.
 euro-not-asked = Not now. { $asked }
+euro-whole-board = Whole board
 euro-row = Active cards, in this order
+euro-row-order = drag or ↑ ↓ to reorder
+euro-row-target = What for: { $choice }
 euro-sooner = Use earlier: { $choice }
 euro-take-row = { $count ->
     [one] Use it
@@ -52,12 +55,10 @@ euro-take-row = { $count ->
 euro-help = First: { $move }
 euro-not-now = Not possible now. Click one to see why.
 euro-why-not = What can’t I do, and why?
-euro-guided = Suggested: { $answer }.
 euro-hinted-ways = { $count ->
     [one] Best turn. Click it to preview it:
    *[other] Best turns. Click one to preview it:
 }
-euro-do-it = Do it
 euro-undo-step = Undo step
 euro-sealed = { $count ->
     [0] Everyone has chosen.
@@ -94,3 +95,27 @@ euro-letter = { $what ->
     [gold] G
    *[vermilion] V
 }
+euro-stage-title = Round { $round } is over
+euro-stage-how = The player with the most chooses first. A reward costs all of them.
+euro-stage-skip = Skip
+euro-stage-continue = Continue
+euro-stage-boards = Show boards
+euro-stage-pays = pays { $count }
+euro-stage-passes = passes
+euro-stage-chooses = { $you ->
+    [yes] your choice
+   *[no] chooses
+}
+euro-stage-tie = { $you ->
+    [yes] tie, after you
+   *[no] tie, after { $seat }
+}
+euro-stage-leads = leads
+euro-stage-takes = { $you ->
+    [yes] You take it
+   *[no] { $seat } takes it
+}
+euro-stage-nobody = nobody takes it
+euro-stage-points = Points this round
+euro-stage-next = Next: round { $round }
+euro-stage-last = That was the last round

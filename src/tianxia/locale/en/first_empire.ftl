@@ -687,7 +687,6 @@ first_empire-refusal-no-such-token = You have no such { first_empire-aspect } to
 first_empire-refusal-pays-too-much = That would overpay. Use a smaller token. Rule { $rule }.
 first_empire-refusal-not-this-region = The reward is not for { first_empire-region }. Choose one of: { $allowed }. Rule { $rule }.
 
-first_empire-components-entry = { $file }: invalid or missing entry: { $entry }.
 
 # The end
 

@@ -34,7 +34,6 @@ page-fe-level = level { $level }
 page-fe-open = open
 page-fe-no-officials = no officials
 page-fe-open-rim = Open the wall and the elixir track
-page-fe-whole-board = Whole board
 page-fe-yours = yours
 page-fe-aspect = Aspect
 page-fe-deck = Cards in the deck
@@ -103,6 +102,26 @@ page-fe-card = Card { $card }, { $type }. Activates after { first_empire-action 
     [yes] {" "}(emperor tile)
    *[no] {""}
 }: { $text }
+page-fe-activates = Activates after { first_empire-action } with a { $way ->
+    [lower] lower
+   *[higher] higher
+} card: { $text }
+page-fe-has-emperor = An emperor tile has changed its trigger.
+page-fe-wakes-again = Install a governor in { first_empire-region }, or lower its unrest.
+page-fe-icon = { $icon ->
+    [alchemist] alchemist card, or a symbol at sea
+    [master] master alchemist
+    [token] token of an aspect
+    [worker] worker
+    [rods] rods: workers that a wall costs
+    [soldier] soldier
+    [ship] ship
+    [emperor] emperor tile: a new trigger
+    [unrest] unrest
+    [last] third slot: cards are blocked
+    [vp] victory points
+   *[activate] cards that would activate
+}
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] ; activates 1 of your cards
@@ -384,7 +403,7 @@ page-fe-source = { $source ->
     [walls] Walls
    *[entrance] At the entrance
 }
-page-fe-earned = Earned so far
+page-fe-earned = Earned in play
 page-fe-at-end = End of the game
 page-fe-no-points = no VP yet
 page-fe-reason = { $reason ->
@@ -471,3 +490,22 @@ page-fe-rule-10-9 = He claims every reward he is offered but gains nothing from 
 page-fe-rule-10-10 = Before each round his cards are reshuffled, except for single-use cards.
 page-fe-rule-10-11 = His scoring cards set his score: walls by rods, palace tiles at the end, ties for majorities and the value of alchemist cards.
 page-fe-rule-10-12 = If no region passes his check, he takes the first without his majority, or the first in the order.
+page-fe-held = { $what ->
+    [writing] Writing tokens
+    [currency] Currency tokens
+    [laws] Laws tokens
+    [alchemist] alchemists
+    [architect] architects
+    [general] generals
+    [workers] workers
+    [unrest] unrest
+    [cards] tucked cards
+    [governors] governors
+    [palaces] palaces
+    [walls] walls
+    [ship] spaces on the elixir track
+   *[soldiers] soldiers at the entrance
+}
+page-fe-stage-reward = Rewards
+page-fe-stage-unlock = Unlock soldiers
+page-fe-stage-limit = Keep five tokens

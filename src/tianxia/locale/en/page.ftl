@@ -8,7 +8,6 @@ page-you = You
 page-nobody = nobody
 page-somebody = Somebody
 page-seat-number = Seat { $number }
-page-you-named = { $name } (you)
 page-same-name = { $name } ({ $seat })
 page-bot-named = Bot, { $bot }
 page-bot-level = bot, { $bot }
@@ -27,16 +26,9 @@ page-bot-medium-text = Compares many ways to play each turn.
 page-bot-hard-text = Compares far more ways than the magistrate.
 page-bot-master-text = Thinks the longest, up to a few seconds per turn.
 page-bots-uncompiled = The three strongest bots play weaker than usual on this server.
+page-bots-compiling = The three strongest bots play weaker than usual until the server has compiled them and restarts.
 page-bot-random = random
 page-bot-greedy = steady
-page-guest-1 = Wandering Cloud
-page-guest-2 = Old Pine
-page-guest-3 = Quiet Brook
-page-guest-4 = Morning Mist
-page-guest-5 = Red Lantern
-page-guest-6 = Stone Lion
-page-guest-7 = Paper Boat
-page-guest-8 = Plum Blossom
 
 # Around every screen
 
@@ -47,11 +39,17 @@ page-skip = Skip to content
 page-nav = Site
 page-nav-play = Play
 page-nav-tables = Tables
+page-nav-tournaments = Tournaments
+page-to-tournament = To the standings
 page-nav-replays = Replays
+page-nav-players = Players
 page-nav-rules = Rules
 page-home = Home
-page-playing-as = Playing as
 page-me = You
+page-sign-in = Sign in
+page-name-ask = What should we call you?
+page-name-ask-text = The others see this name. No account needed.
+page-name-save = Use this name
 page-language = Language
 page-language-en = English
 page-language-de = Deutsch
@@ -65,6 +63,10 @@ page-theme-system = System default
 page-theme-light = light
 page-theme-dark = dark
 page-close = Close
+page-aid = Player aid
+page-aid-how = Player aid: actions, icons and rules (I)
+page-aid-icons = Actions and icons
+page-aid-pictures = Icons
 page-loading = One moment…
 page-more = Show more
 page-save = Save
@@ -100,16 +102,21 @@ page-alone = Solo against Li Si, level
 page-alone-level = Solo against Li Si, level { $level }
 page-li-si = Li Si, level { $level }
 page-your-tables = Your tables
+page-today = Today’s deal
+page-today-text = A new one every day, the same for everyone
 page-open-tables = Open tables
 page-anyone = open to anyone
 page-just-finished = Just finished
 page-no-tables = None yet. Press “Play Qin now” to start one.
 page-no-open = No open tables. Create one and wait for players.
-page-editions = Editions
+page-editions = Versions
+page-find-game = Find me a game
 page-new-table = New table
 page-free = A free implementation with its own art and texts. Not affiliated with the games’ designers or publishers.
 page-what-reconstructed = What we reconstructed
 page-privacy = Privacy
+page-install = Install as an app
+page-documents = Documents
 page-your-turn-short = Your turn
 page-waiting = Waiting
 page-go-on = Continue
@@ -117,6 +124,7 @@ page-sit-down = Take a seat
 page-watch = Watch
 page-replay = Replay
 page-empty-table = Nobody yet
+page-tournament-game = Your tournament game is ready
 page-beat = { $you ->
     [won] You{ page-and-others } beat { $losers }
     [lost] { $winners } beat you{ page-and-others }
@@ -129,6 +137,7 @@ page-and-others = { $many ->
 page-score-line = pagodas { $scores }
 page-points-line = points { $scores }
 page-seats-taken = { $taken } of { $all }
+page-rated = rated
 page-clock-short = { $minutes ->
     [4320] 3 days
    *[other] { $minutes } min
@@ -207,9 +216,6 @@ page-begins-by-itself = The game starts when all seats are taken.
 page-join = You are invited
 page-join-seat = Your seat on this device
 page-join-dead = Invalid link
-page-join-with = { $game }, with { $people }.
-page-join-game = A game of { $game }.
-page-join-text = Enter your name and take a seat. No account needed.
 page-no-table = Can’t open this table
 
 # At the table
@@ -219,7 +225,7 @@ page-lost = Connection lost. Your confirmed moves are safe; reconnecting…
 page-draft-dropped = The game moved on, so your unconfirmed move was discarded.
 page-bye = { $code ->
     [revoked] This link was revoked. This device can no longer play the seat.
-    [forgotten] Your data was deleted from this server.
+    [forgotten] You were signed out.
     [stopping] The server is restarting. We’ll reconnect you.
     [old-page] { server-old-page }
     [banned] { server-banned }
@@ -240,6 +246,10 @@ page-table-parts = Parts of the table
 page-log-empty = Nothing has happened yet.
 page-chat-empty = No messages yet.
 page-chat-off = Chat is off at this table.
+page-used-hint = { $you ->
+    [yes] used a hint. The others see this.
+   *[no] used a hint.
+}
 page-chat-write = Write a message…
 page-reconstructed = (reconstructed)
 page-watching = you are watching
@@ -289,7 +299,6 @@ page-redo = Redo
 page-redo-how = Redo (Ctrl+Y)
 page-restart = Restart turn
 page-hint = Hint
-page-hint-others = Also good:
 page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % to win
    *[points] about { NUMBER($points, maximumFractionDigits: 0) } points at the end
@@ -314,6 +323,40 @@ page-since = Since your last turn: { $count ->
 page-since-back = Previous move (,)
 page-since-on = Next move (.)
 page-since-at = { $move } of { $all }
+page-since-again = Show again
+page-since-hide = Hide
+page-score-now = now
+page-score-end = if it ended now
+page-score-now-short = now
+page-score-end-short = end
+page-score = { $now } VP now · { $end } if it ended now
+page-ledger = What it costs and gives
+page-ledger-cost = Cost
+page-ledger-gain = You get
+page-ledger-now = Points now
+page-ledger-end = At the end
+page-ledger-others = For the others
+page-ledger-sum = Sum
+page-shortcuts = Keyboard shortcuts
+page-shortcut-walk = Look around the table, piece by piece
+page-shortcut-confirm = Confirm the turn
+page-shortcut-back = One step back, or close
+page-shortcut-undo = Undo
+page-shortcut-redo = Redo
+page-shortcut-hand = Pick from your hand
+page-shortcut-rotate = Rotate the tile
+page-shortcut-hint = Hint
+page-shortcut-greyed = What isn’t possible, and why
+page-shortcut-since = Step through the moves since your turn
+page-shortcut-finish = Show moves at once
+page-shortcut-letters = Colour letters
+page-shortcut-zoom = Zoom
+page-shortcut-sound = Sound
+page-shortcut-help = This list
+page-menu-device = This device
+page-menu-seat = Your seat
+page-menu-game = Game
+page-menu-leaving = Leaving
 page-hand-over = { $seat }’s turn
 page-hand-over-text = Pass the device to { $seat } so no one else sees this hand.{ $clock ->
     [yes] {" "}The clock is stopped until then.
@@ -322,8 +365,13 @@ page-hand-over-text = Pass the device to { $seat } so no one else sees this hand
 page-hand-over-ready = Show my hand
 page-hand-covered = Hidden until { $seat } has the screen.
 page-motion = Animations
-page-notify = Notify me on my turn
+page-notify = Notify me in open tabs
 page-instant = Skip confirmation
+page-bot-pace = Pace of bots
+page-bot-pace-instant = Instant
+page-bot-pace-quick = Quick
+page-bot-pace-normal = Normal
+page-bot-pace-slow = Slow
 page-look-as = View as
 page-seat-link = Play on another device
 page-seat-link-text = Anyone with this link can play your seat. You can revoke it at any time.
@@ -332,6 +380,7 @@ page-pause = Pause
 page-paused = The game is paused.
 page-resign = Resign
 page-resign-sure = Resign this game?
+page-resign-not = Keep playing
 page-let-bot-me = Let a bot play
 page-take-back-seat = Return to my seat
 page-bot-plays-for-you = A bot is playing for you.
@@ -414,6 +463,8 @@ page-step-back = Previous move (←)
 page-step-on = Next move (→)
 page-to-end = Last move (End)
 page-play = Play (space)
+page-replay-speed = Speed: { NUMBER($speed) }×
+page-replay-times = { NUMBER($speed) }×
 page-stop = Stop (space)
 page-eyes = Point of view
 page-all-seeing = All hands visible
@@ -433,22 +484,6 @@ page-checking = Checking every draw…
 # Oneself
 
 page-your-name = Your name
-page-name-text = Others see it at the table. Change it whenever you like.
-page-password-title = Play on any device
-page-password-text = With a login and a password you get your seats back on any device. We store nothing else about you.
-page-come-back = Log in
-page-come-back-text = Been here before? Get your name and seats back.
-page-welcome-back = Welcome back.
-page-login = Login
-page-password = Password
-page-password-old = Current password
-page-password-new = New password
-page-sign-out-everywhere = Sign out everywhere
-page-signed-out = You are signed out on every device.
-page-this-device = This device
-page-forget = Delete my data
-page-forget-text = Removes your name, your keys and your password. Finished games stay, with an anonymous seat.
-page-forget-sure = Delete everything
 
 # Rules and components
 
@@ -459,6 +494,11 @@ page-picture-wrong = Illustration for rule { $rule }: not allowed
 page-components = Components
 page-components-of = The components of { $game }
 page-components-text = We don’t have the printed game, so we had to reconstruct some parts. Here is what we know, and how.
+page-components-edit = Correct the cards
+page-edition = Edition
+page-edition-built-in = Built-in
+page-edition-built-in-text = The only one for rated games.
+page-edition-named = edition “{ $name }”
 page-provenance-rulebook = rulebook
 page-provenance-rulebook-text = Printed in the rules.
 page-provenance-found = found
@@ -471,14 +511,9 @@ page-digest = Components hash:
 
 # Lessons
 
+page-teach-qin = Teach me Qin
+page-teach-qin-text = 5 minutes, one guided game
 page-learn = Learn by playing
-page-coach = Tutorial
-page-coach-step = Step { $number } of { $total }
-page-coach-show = Show me
-page-coach-confirm = That’s the suggested move. Confirm it, or try another.
-page-coach-wait = Watch the other players…
-page-coach-off = You left the tutorial. Hints still work; undo to return.
-page-coach-other = That’s not the suggestion. You can play it, but the tutorial ends there.
-page-coach-back = Step back
-page-coach-leave = Leave tutorial
-page-coach-next = Keep playing
+page-replay-later = Others can still play today’s deal. You can replay and review your game from { $time }.
+page-rating-change = Rating
+page-not-counted = not counted

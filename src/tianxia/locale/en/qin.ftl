@@ -121,15 +121,3 @@ qin-balance = { $seat } { $before } → { $after } { $after ->
     [one] pagoda
    *[other] pagodas
 } left
-qin-described-province = { $owner }: { qin-colour } province of { $size }, { $pagodas ->
-    [one] one pagoda
-   *[other] a double pagoda
-} ({ $cells })
-qin-described-village = Village { $village }: { $owner }
-qin-asked = { $you ->
-    [yes] Your turn: lay a tile, or type help.
-   *[no] Your turn, { $seat }: lay a tile, or type help.
-}
-qin-answer-form = Write a placement as its two halves, like rE7 yF7: colour (r red, y yellow, b blue), then the space. The halves must be adjacent.
-qin-help = Qin: on your turn, lay one tile on two free grassland spaces so that it touches a tile on the board. Two or more connected spaces of a colour form a province. A new province gets one of your pagodas; a province of five or more is major and gets a second. The player with the most pagodas in the provinces around a village takes it with another pagoda. When provinces are joined, they all go to the player with the most spaces in them; ties, and joins that cost someone a major province, are illegal. Place your last pagoda and you win at once. You pass automatically, and only when you can’t lay any tile.
-    Letters: r y b = red, yellow, blue; G P K W = pagodas of Green, Purple, Black, White (two of them = a double pagoda); V = village; ~ = water.

@@ -46,7 +46,24 @@ page-qin-why-how = { $device ->
     [touch] Tap
    *[desktop] Click
 } any space to see why the tile can’t go there.
-page-qin-hinted = Suggested: { $cells }.
+page-qin-hints = Hints, best first
+page-qin-reason-founded = a new { page-qin-colour } province of { $size }
+page-qin-reason-expanded = { $you ->
+    [yes] your
+   *[no] { $seat }’s
+} { page-qin-colour } province grows to { $size }
+page-qin-reason-absorbed = { page-qin-colour } provinces join to { $size }
+page-qin-reason-seized = { $you ->
+    [yes] you take
+   *[no] { $seat } takes
+} village { $village }
+page-qin-reason-conquered = { $you ->
+    [yes] you take
+   *[no] { $seat } takes
+} village { $village } from { $fromyou ->
+    [yes] you
+   *[no] { $from }
+}
 page-qin-show-places = { $count ->
     [one] Show placement
    *[other] Show { $count } placements
@@ -106,6 +123,15 @@ page-qin-noun = { $colour ->
     [r] red
     [y] yellow
    *[b] blue
+}
+page-qin-thing = { $thing ->
+    [province] { page-qin-noun } province
+    [major] major { page-qin-noun } province
+    [single] single { page-qin-noun } space
+    [village] village
+    [water] water
+    [supply] pagodas
+   *[stock] tiles to draw
 }
 page-qin-log-founded = { page-qin-noun } founded ({ $size })
 page-qin-log-expanded = { $own ->

@@ -50,6 +50,8 @@ review-costs = { $unit ->
 }
 review-each = { $amount } per move
 review-all-best = No clear mistakes.
+review-refining = First impressions by { $bot }. A closer look is under way ({ $done } / { $total }).
+review-weaker = { $bot } judged, and a stronger bot played: where they disagree, it may be the judge that is wrong.
 review-meaning = What do the numbers mean?
 review-meaning-moves = { $bot } compared each move with the best one it found, using only what that player knew. Values are winning chances or expected points. Differences within the margin of error are ignored.
 review-meaning-luck = Luck compares your draws with other draws you could have had. The number after ± is its margin of error.
@@ -58,6 +60,8 @@ review-meaning-limits = Both are estimates for comparing players. They don’t a
 # Only in the terminal
 
 review-player = { $seat }, { $name }
+review-curve = Winning chances after each move, from the first to the last:
+review-curve-of = { $player }: { $curve }
 review-seat = { $player }: { $best } of { $moves } { $moves ->
     [one] move
    *[other] moves
@@ -68,3 +72,8 @@ review-move-better = { review-better }, { review-value }: { $text }
 review-close = ↑↓ Enter: board at that move · Esc: close
 review-offer = Type “review” to review the game, or press Enter to continue.
 review-stopped = The review was stopped.
+
+server-review-busy = { NUMBER($waiting) } reviews are already waiting. Try again in a few minutes.
+server-no-review = Games of this title can’t be reviewed yet.
+server-no-verdict = This move was not reviewed.
+server-review-too-soon = Only a finished game can be reviewed.

@@ -488,10 +488,6 @@ zhanguo-refusal-not-this-region = The reward is not for region { $region }.
 zhanguo-refusal-not-in-rewards = No free moves in the rewards phase.
     You can move again on your next turn. Rule { $rule }.
 
-# Components
-
-zhanguo-components-entry = { $file }: invalid entry “{ $entry }”. Allowed: { $allowed }.
-
 # The end
 
 zhanguo-reason-five-rounds = five rounds

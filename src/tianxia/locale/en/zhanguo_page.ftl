@@ -85,7 +85,23 @@ page-zhanguo-fact-ended = The game is over.
 page-zhanguo-map = Map of the five regions
 page-zhanguo-open-walls = Open the walls
 page-zhanguo-open-region = Open region { $region }
-page-zhanguo-whole-board = Whole board
+page-zhanguo-wakes-again = Install a governor in region { $region }, or lower its unrest.
+page-zhanguo-activates-none = activates no cards
+page-zhanguo-icon = { $icon ->
+    [red] red official
+    [gray] gray official
+    [white] white official
+    [marker] marker, value 1
+    [big] marker, value 3
+    [worker] worker
+    [rods] rods: workers that a wall costs
+    [unrest] unrest
+    [last] last slot: cards are blocked
+    [nopalace] no palace from here on
+    [vp] victory points
+    [activate] cards that would activate
+   *[full] region with three cards
+}
 page-zhanguo-governors = governors
 page-zhanguo-palaces = palaces
 page-zhanguo-office = governors
@@ -268,7 +284,7 @@ page-zhanguo-tab-walls = Wall
 page-zhanguo-tab-rewards = Rewards
 page-zhanguo-tab-tasks = Tasks
 page-zhanguo-tab-seats = Players
-page-zhanguo-on-the-way = earned so far
+page-zhanguo-on-the-way = earned in play
 page-zhanguo-at-the-end = at the end
 page-zhanguo-end = { $reason ->
     [five_rounds] Five rounds are over.
@@ -345,4 +361,20 @@ page-zhanguo-rule-10-4 = Walls: each scores the VP of its slot for every time yo
 page-zhanguo-rule-10-5 = Most VP wins. Ties: higher on the rewards track.
 
 # Answers in words, until the page takes those of the game
-
+page-zhanguo-held = { $what ->
+    [writing] Writing markers
+    [currency] Currency markers
+    [laws] Laws markers
+    [red] red officials, governors area
+    [gray] gray officials, governors area
+    [white] white officials, governors area
+    [red_below] red officials, workers area
+    [gray_below] gray officials, workers area
+    [white_below] white officials, workers area
+    [workers] workers
+    [unrest] unrest
+    [cards] tucked cards
+    [governors] governors
+    [palaces] palaces
+   *[walls] walls
+}

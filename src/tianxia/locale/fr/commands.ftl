@@ -1,8 +1,10 @@
 # Ce que disent les commandes de `tianxia` ; ce que reçoit chaque message est écrit dans le fichier anglais.
 
 help-tianxia = Jouer, revoir et simuler trois jeux de plateau sur l’unification de la Chine. Sans commande, ouvre les jeux dans votre navigateur.
+help-tianxia-lan = { help-serve-lan }
 help-tianxia-lang = Langue : en, de ou fr. Par défaut : la langue de votre système.
 help-tianxia-version = Afficher la version et quitter.
+tianxia-flag-first = { $flag } ouvre les jeux dans votre navigateur ; placez-le après « serve » ou omettez la commande.
 help-play = Jouer dans le terminal.
 help-games = Énumérer les jeux, ou seulement GAME, avec leurs places et leurs options.
 help-games-as_json = Écrire du JSON.
@@ -52,9 +54,6 @@ help-review-worst = Nombre des coups les plus coûteux à afficher.
 help-review-jobs = { help-simulate-jobs }
 help-review-folder = Dossier avec vos propres fichiers de matériel.
 help-review-as_json = Afficher du JSON, avec chaque coup et chaque tirage.
-help-components = Lister le matériel d’un jeu, et d’où vient chaque valeur.
-help-components-folder = Dossier avec vos propres fichiers de matériel.
-help-components-as_json = Écrire du JSON.
 help-bench = Mesurer la vitesse d’un jeu, interprété et compilé.
 help-bench-peers = Mesurer aussi catanatron et OpenSpiel.
 help-bench-search = Mesurer plutôt la recherche des bots les plus forts.
@@ -70,12 +69,30 @@ help-restore-force = Remplacer les tables existantes ; l’ancien fichier est ga
 help-serve-metrics = Montrer des mesures pour Prometheus sur ce port de cet ordinateur, ou sur HOST:PORT.
 help-serve-log = Forme du journal sur la sortie d’erreur.
 help-serve-operator = Qui exploite ce serveur, pour la page de confidentialité.
+help-serve-url = L’adresse publique de ce serveur, pour les liens des notifications par e-mail et webhook.
 help-serve-contact = Comment joindre l’exploitant : une adresse électronique ou une page web.
+help-serve-mail = Le relais de messagerie pour les codes de récupération et les notifications : smtp://NOM:MOT_DE_PASSE@HÔTE:PORT, smtps://… ou smtp+plain://….
+help-serve-mail_from = L’expéditeur des e-mails : une adresse.
 help-serve-keep_unstarted = Durée de conservation des tables qui ne commencent jamais. Par défaut : 2 jours.
 help-serve-keep_running = Durée de conservation des parties où personne ne joue. Par défaut : 180 jours, ou toujours si seul cet ordinateur peut se connecter.
 help-serve-keep_finished = Durée de conservation des parties finies. Par défaut : toujours.
 help-serve-keep_visitors = Durée pendant laquelle les joueurs sans mot de passe restent connus après leur dernière visite. Par défaut : 400 jours, ou toujours si seul cet ordinateur peut se connecter.
 help-serve-keep_chat = Durée de conservation des discussions. Par défaut : 180 jours, ou toujours si seul cet ordinateur peut se connecter.
+help-ratings = Gérer les cotes.
+help-ratings-rebuild = Recalculer toutes les cotes à partir des résultats des parties classées.
+help-ratings-db = { help-backup-db }
+help-ratings-as_json = { help-admin-as_json }
+ratings-rebuilt = { $games ->
+    [one] Une partie classée,
+   *[other] { $games } parties classées,
+} { $ratings ->
+    [one] une cote,
+   *[other] { $ratings } cotes,
+} { $changed ->
+    [0] aucune modifiée.
+    [one] une modifiée.
+   *[other] { $changed } modifiées.
+}
 help-admin = Gérer les tables et les joueurs, même pendant que le serveur tourne.
 help-admin-db = { help-backup-db }
 help-admin-as_json = Écrire du JSON.
@@ -193,16 +210,6 @@ review-title = { $game }, analysé par { $level }. Les valeurs sont { $unit ->
 review-note = Les coups sont jugés avec ce que savait leur place ; les différences dans la marge d’erreur ne comptent pas. La chance compare les tirages à d’autres possibles, chacun suivi d’un jeu rapide pendant un tour de chacun ou jusqu’à la fin de la manche ; ± est sa marge d’erreur. Ce sont des estimations pour comparer les joueurs.
 review-worker-lost = Un processus a été arrêté de l’extérieur. Il n’y a pas d’analyse.
 
-# components
-
-components-digest = { $game }, matériel { $digest }
-components-from = { $provenance } : { $source }
-provenance-rulebook = règle du jeu
-provenance-found = trouvé
-provenance-inferred = déduit
-provenance-reconstructed = reconstitué
-provenance-given = à vous
-
 # databases
 
 db-url = --db demande l’URL d’une base de données : sqlite:///FICHIER ou postgresql://NOM:MOT_DE_PASSE@MACHINE/BASE.
@@ -226,6 +233,9 @@ restore-not-sqlite = Cette commande ne restaure que des fichiers SQLite ; pour P
 
 serve-no-metrics-port = Le port { $port } de { $host } n’est pas disponible pour les mesures : { $why }. Choisissez-en un autre avec --metrics.
 serve-bad-metrics = « { $text } » n’est pas un port. Utilisez --metrics PORT ou --metrics HOST:PORT.
+serve-bad-mail = Ce n’est pas un relais de messagerie. Utilisez --mail smtp://NOM:MOT_DE_PASSE@HÔTE:PORT, ou smtps:// ou smtp+plain://.
+serve-mail-sender = Relais et expéditeur vont ensemble : donnez --mail et --mail-from, ou aucun des deux.
+serve-bad-url = « { $text } » n’est pas une adresse. Utilisez --url https://HOST/.
 serve-bad-days = « { $text } » n’est pas un nombre de jours. Utilisez { $option } N ou { $option } forever.
 
 # admin
@@ -274,7 +284,7 @@ admin-password = Nouveau mot de passe de { $name } (identifiant { $login }) : { 
 admin-forgotten = { $name } ({ $person }) est retiré.
 admin-no-table = Table { $table } introuvable.
 admin-no-person = Personne n’a le code ou l’identifiant « { $person } ». « tianxia admin people » les liste.
-admin-no-login = { $name } n’a pas d’identifiant ; un mot de passe ne servirait à rien.
+admin-no-login = { $name } n’a pas de compte ; un mot de passe ne servirait à rien.
 admin-finished = La partie de la table { $table } est déjà finie. « tianxia admin delete » la retire.
 admin-bad-address = « { $address } » n’est ni une adresse IP ni un réseau comme 192.0.2.0/24.
 admin-no-answer = Le serveur qui utilise { $db } ne répond pas. Est-il bloqué ?
@@ -336,3 +346,44 @@ train-done = { $games ->
     [one] Entraîné sur une partie.
    *[other] Entraîné sur { $games } parties.
 } Poids : { $file }
+
+serve-ready = Jouez à { $address } (Ctrl+C pour arrêter).
+serve-lan = Vos amis sur votre réseau peuvent jouer à { $address }
+serve-local-only = Seul cet ordinateur peut se connecter. Avec --lan, vos amis sur votre réseau peuvent jouer.
+serve-no-port = Le port { $port } de { $host } n’est pas disponible : { $why }. Choisissez-en un autre avec --port.
+serve-peers = --peers { $peers } n’est pas une adresse que d’autres machines peuvent joindre : indiquez HOST ou HOST:PORT.
+serve-workers-db = Plusieurs processus nécessitent PostgreSQL : ajoutez --db postgresql://…, ou retirez --workers.
+load-db-used = { $db } contient déjà des tables. Indiquez avec --db une base de données vide : un test de charge ne doit toucher aux parties de personne.
+load-processes-db = Plusieurs processus nécessitent PostgreSQL : ajoutez --db postgresql://…, ou retirez --processes.
+backup-done = Toutes les tables sont enregistrées dans { $file } ({ NUMBER($size) } Ko).
+backup-exists = { $file } existe déjà. --force l’écrase.
+backup-none = Pas encore de tables dans { $file }.
+backup-not-sqlite = Cette commande ne copie que des fichiers SQLite ; pour PostgreSQL, utilisez pg_dump.
+help-serve = Lancer le serveur sans ouvrir de navigateur.
+help-serve-host = Adresse du serveur.
+help-serve-port = Port du serveur.
+help-serve-db = URL de la base de données. Par défaut : un fichier dans votre dossier de données.
+help-serve-lan = Laisser votre réseau se connecter et montrer l’adresse pour vos amis.
+help-serve-root_path = Préfixe de chemin derrière un proxy inverse.
+help-serve-proxies = Proxy inverse dont les en-têtes de transfert sont acceptés.
+help-serve-origins = Une autre origine qui peut ouvrir des connexions.
+help-serve-workers = Nombre de processus serveur sur ce port. Plus d’un nécessite PostgreSQL.
+help-serve-peers = Adresse privée de cette machine, si d’autres machines partagent la base de données.
+help-serve-bot_pause = Temps de réflexion minimal d’un bot, en secondes.
+help-serve-review_iterations = Itérations par coup dans une analyse, pour les machines lentes. Par défaut : autant que le niveau hard.
+help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
+help-backup-db = URL de la base de données. Par défaut : le fichier de votre dossier de données.
+help-backup-force = Écraser un fichier existant.
+help-load = Test de charge du serveur avec de nombreuses tables et de vraies connexions.
+help-load-game = Le jeu joué à chaque table ; « all » pour tous les jeux, Qin à deux fois plus de tables que chacun des autres.
+help-load-tables = Nombre de tables, chacune avec deux joueurs et un spectateur.
+help-load-rate = Coups par seconde à chaque table.
+help-load-seconds = Durée de chaque mesure.
+help-load-bots = Part des tables où un bot occupe la deuxième place.
+help-load-hints = Indices que chaque table demande par seconde.
+help-load-db = Base de données vide, vidée à la fin ; par défaut, un fichier temporaire.
+help-load-processes = Serveurs sur une même base PostgreSQL, entre lesquels les tables se répartissent.
+help-load-limit_ms = Chercher aussi le rythme le plus élevé dont le 99e centile reste sous ce nombre de millisecondes.
+help-serve-opens = L’ouvrir aussi dans un navigateur, s’il y a un écran.
+serve-open-already = Déjà en marche à { $address }.
+serve-open-components = Déjà en marche à { $address }, mais sans ce matériel. « tianxia components GAME --install PATH » l’y ajoute.

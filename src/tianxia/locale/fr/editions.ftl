@@ -1,6 +1,6 @@
-# The two Zhanguo editions side by side, for the page.
+# ZhanGuo and The First Empire side by side, for the page.
 
-editions-title = Deux éditions d’un même jeu
+editions-title = Deux versions d’un même jeu
 editions-intro = ZhanGuo (2014) et The First Empire (2023) ont le même cœur : vous glissez une carte dans une région ou la jouez à la cour, et un numéro supérieur ou inférieur au dernier active vos cartes. Voici leurs différences.
 editions-same = Pareil dans les deux : cinq manches de six cartes, trois aspects de quarante cartes chacun, trois cartes par région, qui donnent 1, 2 ou 3 jetons et de l’agitation dès la deuxième, et une récompense pour le plus de jetons.
 editions-what = Quoi

@@ -67,11 +67,6 @@ file-not-text = { $file } n’est pas un texte UTF-8 (premier octet non valide :
 # Matériel
 
 components-none = Aucun fichier de matériel dans { $folder }. Attendu : { $files }.
-components-unreadable = { $file } n’est pas du TOML valide : { $why }.
-components-board-size = Le plateau { $board } doit avoir { $side } lignes de { $side } caractères.
-components-board-sign = Le plateau { $board } a un signe inconnu « { $sign } » en { $space }. Possible : . ~ V R Y B.
-components-board-starts = Le plateau { $board } doit avoir exactement une case de départ { $colour }.
-components-count = Dans pieces.toml, { $name } doit valoir { $count } comme dans les règles.
 
 # Enregistrements
 
@@ -107,3 +102,12 @@ refusal-not-there = Il n’en reste plus à tirer.
 refusal-barrier = Du nouveau a été révélé ; on ne peut plus annuler.
 refusal-nothing-to-take-back = Rien à annuler.
 not-learnable = { $game } ne peut pas être entraîné. Possible : { $allowed }.
+
+server-record-several = Le fichier contient { NUMBER($count) } parties. Envoyez-les une à une.
+server-record-unfinished = La partie de cet enregistrement n’est pas finie.
+server-hello-first = Le premier message d’une connexion doit être « hello ».
+server-no-such-address = Il n’y a rien à cette adresse.
+server-no-such-method = Méthode non permise à cette adresse.
+server-not-json = Le corps d’une requête doit être du JSON.
+server-wrong-host = Nom d’hôte non permis.
+server-wrong-origin = Les requêtes d’autres sites ne sont pas permises.

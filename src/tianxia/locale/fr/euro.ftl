@@ -19,7 +19,6 @@ euro-card-wakes = S’active maintenant.
 euro-card-sleeps = Bloquée : trop d’agitation dans sa région.
 euro-card-used = Déjà utilisée.
 euro-vp = PV
-euro-vp-now = PV si la partie finit ici
 euro-sum = Total
 euro-board-of = { $you ->
     [yes] Votre plateau
@@ -34,13 +33,17 @@ euro-cards-in-hand = { $count ->
    *[other] { $count } cartes en main
 }
 euro-so-far = Déjà choisi
+euro-steps-more = { $count } de plus
 euro-look-over = Vérifiez votre tour et confirmez.
 euro-and-now = Lequel de ceux-ci ?
 euro-sealed-wait = On attend les autres.
 euro-confirm = Confirmer le tour
 euro-not-your-turn = Ce n’est pas votre tour. Regardez à votre aise.
 euro-not-asked = Pas maintenant. { $asked }
+euro-whole-board = Tout le plateau
 euro-row = Cartes actives, dans cet ordre
+euro-row-order = glisser ou ↑ ↓ pour l’ordre
+euro-row-target = Pour quoi : { $choice }
 euro-sooner = Utiliser plus tôt : { $choice }
 euro-take-row = { $count ->
     [one] L’utiliser
@@ -49,12 +52,10 @@ euro-take-row = { $count ->
 euro-help = D’abord : { $move }
 euro-not-now = Impossible maintenant. Cliquez pour savoir pourquoi.
 euro-why-not = Qu’est-ce qui est impossible, et pourquoi ?
-euro-guided = Suggestion : { $answer }.
 euro-hinted-ways = { $count ->
     [one] Meilleur coup. Cliquez pour l’aperçu :
    *[other] Meilleurs coups. Cliquez pour l’aperçu :
 }
-euro-do-it = Le faire
 euro-undo-step = Annuler l’étape
 euro-sealed = { $count ->
     [0] Tous ont choisi.
@@ -91,3 +92,27 @@ euro-letter = { $what ->
     [gold] O
    *[vermilion] V
 }
+euro-stage-title = Fin de la manche { $round }
+euro-stage-how = Le joueur qui en a le plus choisit d’abord. Une récompense les coûte tous.
+euro-stage-skip = Passer
+euro-stage-continue = Continuer
+euro-stage-boards = Voir le plateau
+euro-stage-pays = paie { $count }
+euro-stage-passes = passe
+euro-stage-chooses = { $you ->
+    [yes] à vous de choisir
+   *[no] choisit
+}
+euro-stage-tie = { $you ->
+    [yes] égalité, après vous
+   *[no] égalité, après { $seat }
+}
+euro-stage-leads = en tête
+euro-stage-takes = { $you ->
+    [yes] Vous la prenez
+   *[no] { $seat } la prend
+}
+euro-stage-nobody = personne ne la prend
+euro-stage-points = Points de la manche
+euro-stage-next = Ensuite : manche { $round }
+euro-stage-last = C’était la dernière manche

@@ -692,7 +692,6 @@ first_empire-refusal-no-such-token = Vous n’avez pas de tel jeton { first_empi
 first_empire-refusal-pays-too-much = C’est trop payer. Prenez un jeton plus petit. Règle { $rule }.
 first_empire-refusal-not-this-region = La récompense nomme d’autres régions que { first_empire-region } : { $allowed }. Règle { $rule }.
 
-first_empire-components-entry = { $file } : entrée manquante ou non valide : { $entry }.
 
 # Fin
 

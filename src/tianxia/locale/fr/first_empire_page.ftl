@@ -31,7 +31,6 @@ page-fe-level = niveau { $level }
 page-fe-open = libre
 page-fe-no-officials = aucun Officiel
 page-fe-open-rim = Ouvrir la Muraille et la Route vers l’Élixir
-page-fe-whole-board = Tout le plateau
 page-fe-yours = vous
 page-fe-aspect = Aspect
 page-fe-deck = Cartes dans la pioche
@@ -106,6 +105,26 @@ page-fe-card = Carte { $card }, { $type }. S’active après « { first_empire-a
     [yes] {" "}(tuile Empereur)
    *[no] {""}
 } : { $text }
+page-fe-activates = S’active après « { first_empire-action } » avec une carte { $way ->
+    [lower] inférieure
+   *[higher] supérieure
+} : { $text }
+page-fe-has-emperor = Une tuile Empereur a changé son déclencheur.
+page-fe-wakes-again = Installez un Gouverneur à { first_empire-region } ou réduisez-y l’Agitation.
+page-fe-icon = { $icon ->
+    [alchemist] carte Alchimiste, ou symbole en mer
+    [master] Maître Alchimiste
+    [token] jeton d’un aspect
+    [worker] Ouvrier
+    [rods] traits : Ouvriers que coûte une Muraille
+    [soldier] Soldat
+    [ship] Bateau
+    [emperor] tuile Empereur : un nouveau déclencheur
+    [unrest] Agitation
+    [last] troisième case : cartes bloquées
+    [vp] points de victoire
+   *[activate] cartes qui s’activent
+}
 page-fe-action-wakes = { first_empire-action }{ $wakes ->
     [0] {""}
     [one] {" "}; active 1 de vos cartes
@@ -382,7 +401,7 @@ page-fe-source = { $source ->
     [walls] Murailles
    *[entrance] À l’entrée
 }
-page-fe-earned = Jusqu’ici
+page-fe-earned = Gagnés en cours de partie
 page-fe-at-end = Ce qu’apporte la fin
 page-fe-no-points = pas encore de PV
 page-fe-reason = { $reason ->
@@ -469,3 +488,22 @@ page-fe-rule-10-9 = Il accepte toute récompense proposée mais n’y gagne rien
 page-fe-rule-10-10 = Avant chaque manche, ses cartes sont mélangées de nouveau, sauf celles à usage unique.
 page-fe-rule-10-11 = Ses cartes Décompte fixent son score : Murailles selon les traits, tuiles Palais à la fin, égalités des majorités et valeur des cartes Alchimiste.
 page-fe-rule-10-12 = Si aucune région ne convient, il prend la première sans sa majorité, sinon la première de l’ordre.
+page-fe-held = { $what ->
+    [writing] jetons Écriture
+    [currency] jetons Monnaie
+    [laws] jetons Lois
+    [alchemist] Alchimistes
+    [architect] Architectes
+    [general] Généraux
+    [workers] Ouvriers
+    [unrest] Agitation
+    [cards] cartes glissées
+    [governors] Gouverneurs
+    [palaces] Palais
+    [walls] Murailles
+    [ship] cases sur la route vers l’Élixir
+   *[soldiers] Soldats à l’entrée
+}
+page-fe-stage-reward = Récompenses
+page-fe-stage-unlock = Débloquer des Soldats
+page-fe-stage-limit = Garder cinq jetons

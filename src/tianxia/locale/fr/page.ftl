@@ -4,7 +4,6 @@ page-you = Vous
 page-nobody = personne
 page-somebody = Quelqu’un
 page-seat-number = Place { $number }
-page-you-named = { $name } (vous)
 page-same-name = { $name } ({ $seat })
 page-bot-named = Bot, { $bot }
 page-bot-level = bot, { $bot }
@@ -23,16 +22,9 @@ page-bot-medium-text = Compare de nombreuses façons de jouer chaque tour.
 page-bot-hard-text = Compare bien plus de façons que le magistrat.
 page-bot-master-text = Réfléchit le plus longtemps, jusqu’à quelques secondes par tour.
 page-bots-uncompiled = Les trois bots les plus forts jouent moins bien que d’habitude sur ce serveur.
+page-bots-compiling = Les trois bots les plus forts jouent moins bien que d’habitude tant que le serveur ne les a pas compilés et redémarré.
 page-bot-random = au hasard
 page-bot-greedy = solide
-page-guest-1 = Nuage voyageur
-page-guest-2 = Vieux pin
-page-guest-3 = Ruisseau calme
-page-guest-4 = Brume du matin
-page-guest-5 = Lanterne rouge
-page-guest-6 = Lion de pierre
-page-guest-7 = Bateau de papier
-page-guest-8 = Fleur de prunier
 
 # Partout
 
@@ -43,11 +35,17 @@ page-skip = Aller au contenu
 page-nav = Pages
 page-nav-play = Jouer
 page-nav-tables = Tables
+page-nav-tournaments = Tournois
+page-to-tournament = Voir le classement
 page-nav-replays = Parties
+page-nav-players = Joueurs
 page-nav-rules = Règles
 page-home = Accueil
-page-playing-as = Vous jouez en tant que
 page-me = Vous
+page-sign-in = Se connecter
+page-name-ask = Comment vous appeler ?
+page-name-ask-text = Les autres voient ce nom. Aucun compte nécessaire.
+page-name-save = Utiliser ce nom
 page-language = Langue
 page-language-en = English
 page-language-de = Deutsch
@@ -61,6 +59,10 @@ page-theme-system = celles du système
 page-theme-light = clair
 page-theme-dark = sombre
 page-close = Fermer
+page-aid = Aide de jeu
+page-aid-how = Aide de jeu : actions, symboles et règles (I)
+page-aid-icons = Actions et symboles
+page-aid-pictures = Symboles
 page-loading = Un instant…
 page-more = En voir plus
 page-save = Enregistrer
@@ -96,16 +98,21 @@ page-alone = Seul contre Li Si, niveau
 page-alone-level = Seul contre Li Si, niveau { $level }
 page-li-si = Li Si, niveau { $level }
 page-your-tables = Vos tables
+page-today = La donne du jour
+page-today-text = Une par jour, la même pour tous
 page-open-tables = Tables ouvertes
 page-anyone = ouverte à tous
 page-just-finished = Vient de finir
 page-no-tables = Aucune encore. Appuyez sur « Jouer à Qin » pour commencer.
 page-no-open = Aucune table ouverte. Créez-en une et attendez des joueurs.
-page-editions = Éditions
+page-editions = Versions
+page-find-game = Trouver une partie
 page-new-table = Nouvelle table
 page-free = Une réalisation libre, avec ses propres images et textes. Sans lien avec les auteurs ni les éditeurs des jeux.
 page-what-reconstructed = Ce que nous avons reconstitué
 page-privacy = Confidentialité
+page-install = Installer comme application
+page-documents = Documentation (en anglais)
 page-your-turn-short = À vous
 page-waiting = En attente
 page-go-on = Continuer
@@ -113,6 +120,7 @@ page-sit-down = Prendre place
 page-watch = Regarder
 page-replay = Revoir
 page-empty-table = Encore personne
+page-tournament-game = Votre partie de tournoi est prête
 page-beat = { $you ->
     [won] Votre victoire{ $many ->
         [0] {""}
@@ -128,6 +136,7 @@ page-and-others = { $many ->
 page-score-line = pagodes { $scores }
 page-points-line = points { $scores }
 page-seats-taken = { $taken } sur { $all }
+page-rated = classée
 page-clock-short = { $minutes ->
     [4320] 3 jours
    *[other] { $minutes } min
@@ -206,9 +215,6 @@ page-begins-by-itself = La partie commence quand toutes les places sont prises.
 page-join = Vous êtes invité
 page-join-seat = Votre place sur cet appareil
 page-join-dead = Lien non valide
-page-join-with = { $game }, avec { $people }.
-page-join-game = Une partie de { $game }.
-page-join-text = Entrez votre nom et prenez place. Aucun compte nécessaire.
 page-no-table = Impossible d’ouvrir cette table
 
 # À la table
@@ -218,7 +224,7 @@ page-lost = Connexion perdue. Vos coups confirmés sont enregistrés ; reconnexi
 page-draft-dropped = La partie a avancé : votre coup non confirmé a été annulé.
 page-bye = { $code ->
     [revoked] Ce lien a été révoqué. Cet appareil ne peut plus jouer cette place.
-    [forgotten] Vos données ont été effacées de ce serveur.
+    [forgotten] Vous avez été déconnecté.
     [stopping] Le serveur redémarre. La connexion va revenir.
     [old-page] { server-old-page }
     [banned] { server-banned }
@@ -239,6 +245,10 @@ page-table-parts = Parties de la table
 page-log-empty = Il ne s’est encore rien passé.
 page-chat-empty = Aucun message.
 page-chat-off = La discussion est coupée à cette table.
+page-used-hint = { $you ->
+    [yes] avez utilisé un indice. Les autres le voient.
+   *[no] a utilisé un indice.
+}
 page-chat-write = Écrire un message…
 page-reconstructed = (reconstitué)
 page-watching = vous regardez
@@ -288,7 +298,6 @@ page-redo = Rétablir
 page-redo-how = Rétablir (Ctrl+Y)
 page-restart = Rejouer
 page-hint = Indice
-page-hint-others = Bien aussi :
 page-hint-value = { $unit ->
     [chance] { NUMBER($percent, maximumFractionDigits: 0) } % de chances de gagner
    *[points] environ { NUMBER($points, maximumFractionDigits: 0) } points à la fin
@@ -313,6 +322,40 @@ page-since = Depuis votre tour : { $count ->
 page-since-back = Coup précédent (,)
 page-since-on = Coup suivant (.)
 page-since-at = { $move } sur { $all }
+page-since-again = Revoir
+page-since-hide = Masquer
+page-score-now = maintenant
+page-score-end = si la partie finissait
+page-score-now-short = acquis
+page-score-end-short = fin
+page-score = { $now } PV maintenant · { $end } si la partie finissait
+page-ledger = Coûts et gains
+page-ledger-cost = Coût
+page-ledger-gain = Vous recevez
+page-ledger-now = Points maintenant
+page-ledger-end = À la fin
+page-ledger-others = Pour les autres
+page-ledger-sum = Total
+page-shortcuts = Raccourcis clavier
+page-shortcut-walk = Parcourir la table, pièce par pièce
+page-shortcut-confirm = Confirmer le tour
+page-shortcut-back = Une étape en arrière, ou fermer
+page-shortcut-undo = Annuler
+page-shortcut-redo = Rétablir
+page-shortcut-hand = Choisir dans votre main
+page-shortcut-rotate = Tourner la tuile
+page-shortcut-hint = Indice
+page-shortcut-greyed = Ce qui est impossible, et pourquoi
+page-shortcut-since = Parcourir les coups depuis votre tour
+page-shortcut-finish = Montrer les coups aussitôt
+page-shortcut-letters = Lettres des couleurs
+page-shortcut-zoom = Zoom
+page-shortcut-sound = Son
+page-shortcut-help = Cette liste
+page-menu-device = Cet appareil
+page-menu-seat = Votre place
+page-menu-game = Partie
+page-menu-leaving = Quitter
 page-hand-over = Au tour de { $seat }
 page-hand-over-text = Passez l’appareil à { $seat } pour que personne d’autre ne voie cette main.{ $clock ->
     [yes] {" "}La pendule est arrêtée jusque-là.
@@ -321,8 +364,13 @@ page-hand-over-text = Passez l’appareil à { $seat } pour que personne d’aut
 page-hand-over-ready = Montrer ma main
 page-hand-covered = Cachée jusqu’à ce que { $seat } ait l’écran.
 page-motion = Animations
-page-notify = M’avertir à mon tour
+page-notify = M’avertir dans les onglets ouverts
 page-instant = Jouer sans confirmer
+page-bot-pace = Rythme des bots
+page-bot-pace-instant = Instantané
+page-bot-pace-quick = Rapide
+page-bot-pace-normal = Normal
+page-bot-pace-slow = Lent
 page-look-as = Voir en tant que
 page-seat-link = Jouer sur un autre appareil
 page-seat-link-text = Toute personne ayant ce lien peut jouer votre place. Vous pouvez le révoquer à tout moment.
@@ -331,6 +379,7 @@ page-pause = Pause
 page-paused = La partie est en pause.
 page-resign = Abandonner
 page-resign-sure = Abandonner la partie ?
+page-resign-not = Continuer à jouer
 page-let-bot-me = Laisser jouer un bot
 page-take-back-seat = Reprendre ma place
 page-bot-plays-for-you = Un bot joue pour vous.
@@ -416,6 +465,8 @@ page-step-back = Coup précédent (←)
 page-step-on = Coup suivant (→)
 page-to-end = Dernier coup (Fin)
 page-play = Lire (espace)
+page-replay-speed = Vitesse : { NUMBER($speed) }×
+page-replay-times = { NUMBER($speed) }×
 page-stop = Arrêter (espace)
 page-eyes = Point de vue
 page-all-seeing = Toutes les mains visibles
@@ -435,22 +486,6 @@ page-checking = Vérification de chaque tirage…
 # Vous
 
 page-your-name = Votre nom
-page-name-text = Les autres le voient à la table. Vous pouvez en changer à tout moment.
-page-password-title = Jouer sur tout appareil
-page-password-text = Avec un identifiant et un mot de passe, vous retrouvez vos places sur tout appareil. Nous ne gardons rien d’autre sur vous.
-page-come-back = Se connecter
-page-come-back-text = Déjà venu ? Retrouvez votre nom et vos places.
-page-welcome-back = Bon retour.
-page-login = Identifiant
-page-password = Mot de passe
-page-password-old = Mot de passe actuel
-page-password-new = Nouveau mot de passe
-page-sign-out-everywhere = Se déconnecter partout
-page-signed-out = Vous êtes déconnecté sur tous vos appareils.
-page-this-device = Cet appareil
-page-forget = Effacer mes données
-page-forget-text = Efface votre nom, vos clés et votre mot de passe. Les parties finies restent, avec une place anonyme.
-page-forget-sure = Tout effacer
 
 # Règles et matériel
 
@@ -461,6 +496,11 @@ page-picture-wrong = Image de la règle { $rule } : interdit
 page-components = Matériel
 page-components-of = Le matériel de { $game }
 page-components-text = Nous n’avons pas le jeu imprimé et avons dû en reconstituer une partie. Voici ce que nous savons, et d’où.
+page-components-edit = Corriger les cartes
+page-edition = Édition
+page-edition-built-in = Intégrée
+page-edition-built-in-text = La seule pour les parties classées.
+page-edition-named = édition « { $name } »
 page-provenance-rulebook = livret
 page-provenance-rulebook-text = Imprimé dans les règles.
 page-provenance-found = trouvé
@@ -473,14 +513,9 @@ page-digest = Empreinte du matériel :
 
 # Lessons
 
+page-teach-qin = Apprenez-moi Qin
+page-teach-qin-text = 5 minutes, une partie guidée
 page-learn = Apprendre en jouant
-page-coach = Tutoriel
-page-coach-step = Étape { $number } sur { $total }
-page-coach-show = Montrez-moi
-page-coach-confirm = C’est le coup suggéré. Confirmez-le, ou essayez autre chose.
-page-coach-wait = Regardez jouer les autres…
-page-coach-off = Vous avez quitté le tutoriel. Les indices restent disponibles ; annulez pour y revenir.
-page-coach-other = Ce n’est pas la suggestion. Vous pouvez le jouer, mais le tutoriel s’arrête là.
-page-coach-back = Revenir en arrière
-page-coach-leave = Quitter le tutoriel
-page-coach-next = Continuer à jouer
+page-replay-later = D’autres peuvent encore jouer la donne du jour. Vous pourrez revoir et analyser votre partie à partir de { $time }.
+page-rating-change = Classement
+page-not-counted = ne compte pas

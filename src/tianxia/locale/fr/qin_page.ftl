@@ -46,7 +46,28 @@ page-qin-why-how = { $device ->
     [touch] Touchez
    *[desktop] Cliquez sur
 } une case pour voir pourquoi la tuile ne peut pas y aller.
-page-qin-hinted = Suggestion : { $cells }.
+page-qin-hints = Conseils, le meilleur d’abord
+page-qin-reason-founded = une nouvelle province { page-qin-colour } de { $size }
+page-qin-reason-expanded = { $you ->
+    [yes] votre province { page-qin-colour }
+   *[no] la province { page-qin-colour } de { $seat }
+} passe à { $size }
+page-qin-reason-absorbed = les provinces { $colour ->
+    [r] rouges
+    [y] jaunes
+   *[b] bleues
+} n’en font plus qu’une de { $size }
+page-qin-reason-seized = { $you ->
+    [yes] vous prenez
+   *[no] { $seat } prend
+} le village { $village }
+page-qin-reason-conquered = { $fromyou ->
+    [yes] { $seat } vous prend le village { $village }
+   *[no] { $you ->
+        [yes] vous prenez
+       *[no] { $seat } prend
+    } le village { $village } à { $from }
+}
 page-qin-show-places = { $count ->
     [one] Voir la possibilité
    *[other] Voir les { $count } possibilités
@@ -110,6 +131,27 @@ page-qin-noun = { $colour ->
     [r] rouge
     [y] jaune
    *[b] bleu
+}
+page-qin-thing = { $thing ->
+    [province] province { $colour ->
+        [r] rouge
+        [y] jaune
+       *[b] bleue
+    }
+    [major] province majeure { $colour ->
+        [r] rouge
+        [y] jaune
+       *[b] bleue
+    }
+    [single] case isolée { $colour ->
+        [r] rouge
+        [y] jaune
+       *[b] bleue
+    }
+    [village] village
+    [water] eau
+    [supply] pagodes
+   *[stock] pioche
 }
 page-qin-log-founded = { page-qin-noun } fondé ({ $size })
 page-qin-log-expanded = { $own ->

@@ -103,3 +103,16 @@ qin-series-sum = { $seat } : { $sum ->
     [one] 1 pagode
    *[other] { $sum } pagodes
 } en réserve au total
+
+qin-described-province = { $owner } : province { qin-colour } de { $size } cases, { $pagodas ->
+    [one] une pagode
+   *[other] une pagode double
+} ({ $cells })
+qin-described-village = Village { $village } : { $owner }
+qin-asked = { $you ->
+    [yes] À vous de jouer : posez une tuile, ou tapez help.
+   *[no] { $seat }, à vous de jouer : posez une tuile, ou tapez help.
+}
+qin-answer-form = Écrivez un placement par ses deux moitiés, comme rE7 yF7 : couleur (r rouge, y jaune, b bleu), puis la case. Les moitiés doivent être voisines.
+qin-help = Qin : à votre tour, posez une tuile sur deux cases libres de prairie, de sorte qu’elle touche une tuile du plateau. Deux cases reliées ou plus d’une même couleur forment une province. Une nouvelle province reçoit une de vos pagodes ; à partir de cinq cases elle est majeure et en reçoit une seconde. Le joueur qui a le plus de pagodes dans les provinces autour d’un village le prend avec une pagode de plus. Des provinces réunies vont au joueur qui y a le plus de cases ; les égalités sont interdites, et personne ne peut perdre ainsi une province majeure. Le joueur qui place sa dernière pagode gagne aussitôt. Vous passez automatiquement, et seulement si vous ne pouvez poser aucune tuile.
+    Lettres : r y b = rouge, jaune, bleu ; G P K W = pagodes de Vert, Violet, Noir, Blanc (deux lettres = pagode double) ; V = village ; ~ = eau.

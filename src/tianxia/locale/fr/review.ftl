@@ -51,6 +51,8 @@ review-costs = { $unit ->
 }
 review-each = { $amount } par coup
 review-all-best = Aucune erreur nette.
+review-refining = Première impression de { $bot }. Une analyse plus poussée est en cours ({ $done } / { $total }).
+review-weaker = { $bot } a jugé, et un bot plus fort a joué : là où ils divergent, le jugement peut se tromper.
 review-meaning = Que veulent dire ces chiffres ?
 review-meaning-moves = { $bot } a comparé chaque coup au meilleur qu’il a trouvé, avec ce que savait ce joueur. Les valeurs sont des chances de gagner ou des points attendus. Les différences dans la marge d’erreur ne comptent pas.
 review-meaning-luck = La chance compare vos tirages à d’autres que vous auriez pu avoir. Le chiffre après ± est sa marge d’erreur.
@@ -59,6 +61,8 @@ review-meaning-limits = Ce sont des estimations pour comparer les joueurs. Leur 
 # Only in the terminal
 
 review-player = { $seat }, { $name }
+review-curve = Chances de victoire après chaque coup, du premier au dernier :
+review-curve-of = { $player } : { $curve }
 review-seat = { $player } : { $best } { $best ->
     [one] coup
    *[other] coups
@@ -69,3 +73,8 @@ review-move-better = { review-better }, { review-value } : { $text }
 review-close = ↑↓ Entrée : plateau à ce coup · Échap : fermer
 review-offer = Tapez « review » pour analyser la partie, ou Entrée pour continuer.
 review-stopped = L’analyse a été arrêtée.
+
+server-review-busy = { NUMBER($waiting) } analyses attendent déjà. Réessayez dans quelques minutes.
+server-no-review = Les parties de ce jeu ne peuvent pas encore être analysées.
+server-no-verdict = Ce coup n’a pas été analysé.
+server-review-too-soon = Seule une partie finie peut être analysée.

@@ -488,10 +488,6 @@ zhanguo-refusal-not-this-region = La récompense n’est pas pour la région { $
 zhanguo-refusal-not-in-rewards = Pas de descente gratuite pendant les récompenses.
     Ce sera possible à votre prochain tour. Règle { $rule }.
 
-# Matériel
-
-zhanguo-components-entry = { $file } : entrée non valide « { $entry } ». Permis : { $allowed }.
-
 # La fin
 
 zhanguo-reason-five-rounds = cinq manches

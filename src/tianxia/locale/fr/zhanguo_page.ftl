@@ -81,7 +81,23 @@ page-zhanguo-fact-ended = La partie est terminée.
 page-zhanguo-map = Carte des cinq régions
 page-zhanguo-open-walls = Ouvrir les murailles
 page-zhanguo-open-region = Ouvrir la région { $region }
-page-zhanguo-whole-board = Tout le plateau
+page-zhanguo-wakes-again = Installez un gouverneur dans la région { $region } ou réduisez-y l’agitation.
+page-zhanguo-activates-none = n’active aucune carte
+page-zhanguo-icon = { $icon ->
+    [red] officiel rouge
+    [gray] officiel gris
+    [white] officiel blanc
+    [marker] jeton, valeur 1
+    [big] jeton, valeur 3
+    [worker] ouvrier
+    [rods] traits : ouvriers que coûte une muraille
+    [unrest] agitation
+    [last] dernière case : cartes bloquées
+    [nopalace] plus de palais à partir d’ici
+    [vp] points de victoire
+    [activate] cartes qui s’activent
+   *[full] région avec trois cartes
+}
 page-zhanguo-governors = gouverneurs
 page-zhanguo-palaces = palais
 page-zhanguo-office = gouverneurs
@@ -273,7 +289,7 @@ page-zhanguo-tab-walls = Muraille
 page-zhanguo-tab-rewards = Récompenses
 page-zhanguo-tab-tasks = Missions
 page-zhanguo-tab-seats = Joueurs
-page-zhanguo-on-the-way = déjà gagnés
+page-zhanguo-on-the-way = gagnés en cours de partie
 page-zhanguo-at-the-end = à la fin
 page-zhanguo-end = { $reason ->
     [five_rounds] Les cinq manches sont jouées.
@@ -350,4 +366,20 @@ page-zhanguo-rule-10-4 = Murailles : chacune vaut les PV de son emplacement auta
 page-zhanguo-rule-10-5 = Le plus de PV gagne. À égalité, le disque le plus haut.
 
 # Answers in words, until the page takes those of the game
-
+page-zhanguo-held = { $what ->
+    [writing] jetons Écriture
+    [currency] jetons Monnaie
+    [laws] jetons Lois
+    [red] Officiels rouges, zone des gouverneurs
+    [gray] Officiels gris, zone des gouverneurs
+    [white] Officiels blancs, zone des gouverneurs
+    [red_below] Officiels rouges, zone des ouvriers
+    [gray_below] Officiels gris, zone des ouvriers
+    [white_below] Officiels blancs, zone des ouvriers
+    [workers] ouvriers
+    [unrest] Agitation
+    [cards] cartes glissées
+    [governors] gouverneurs
+    [palaces] palais
+   *[walls] murailles
+}

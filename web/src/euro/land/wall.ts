@@ -55,7 +55,7 @@ export function sitePlan(site: Box, sections: readonly number[], at = 0, said = 
   let left = from;
   return {
     gate: { x: site.x + gate / 2 + 1, y: site.y + site.height, height: tall },
-    name: { x: from + 5, y: site.y, width: site.width - gate - 5, height: NAME },
+    name: { x: from + 5, y: site.y, width: site.width - gate - 8, height: NAME },
     sections: sections.map((count, n) => {
       const width = (room * count) / total;
       const lift = LIFTS[(at * sections.length + n) % LIFTS.length]!;

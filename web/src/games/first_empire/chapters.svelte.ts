@@ -42,6 +42,8 @@ function chaptersOf(events: readonly EmpireEvent[]): Chapter[] {
 export class Unseen {
   chapters = $state.raw<Chapter[]>([]);
   held = $state.raw<EmpireView | null>(null);
+  /** The table before the first of the chapters: his points and tokens stay as they were until all are told. */
+  was = $state.raw<EmpireView | null>(null);
   /** The table after the player's whole draft, shown while Li Si answers. */
   whole: EmpireView | null = null;
 
@@ -53,12 +55,20 @@ export class Unseen {
     const fresh = chaptersOf(events);
     if (!fresh.length) return;
     this.held ??= this.whole;
+    this.was ??= this.held;
     const all = [...this.chapters, ...fresh];
     this.chapters = all.length > MOST_UNSEEN ? all.slice(-1) : all;
   }
 
+  /** Shows the table as it is now, though his turn is still being told. */
+  release(): void {
+    this.held = null;
+  }
+
   next(): void {
     this.chapters = this.chapters.slice(1);
-    if (!this.chapters.length) this.held = null;
+    if (this.chapters.length) return;
+    this.release();
+    this.was = null;
   }
 }

@@ -6,10 +6,12 @@ import { textOf } from '../../lib/texts';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { listed, say } from '../../lib/words.svelte';
 import { speakerOf } from '../../table/speaker';
+import { BOOK } from './book';
+import Aid from './Aid.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import { logLines, namesOf } from './speech';
-import type { EmpireEvent, EmpireView } from './types';
+import { type EmpireEvent, type EmpireView } from './types';
 
 /** Returns a move as in the log, or its answers if the log has nothing about it. */
 function moveText({ events, texts, view, table }: PlayedMove): string {
@@ -23,7 +25,8 @@ function moveText({ events, texts, view, table }: PlayedMove): string {
 export const face: GameFace = {
   Play,
   Replay,
-  book: { letter: 'F', messages: 'fe' },
+  book: BOOK,
+  Aid,
   small: tabbed,
   moveText,
   stops: (steps) => [

@@ -23,6 +23,7 @@ import {
   siteName,
   type Names,
 } from './speech';
+import { earnedBy } from './scores';
 import {
   ASPECTS,
   LOWER,
@@ -44,9 +45,13 @@ import {
 const COLOURS: PlayerColour[] = ['blue', 'yellow', 'red', 'purple'];
 
 /** Returns a player's mark. Li Si has the last colour and his own letter. */
+export function colourOf(player: Player, solo: boolean): PlayerColour {
+  return solo && player === 1 ? 'purple' : (COLOURS[player] ?? 'blue');
+}
+
 export function markOf(player: Player, view: EmpireView, names: Names): Mark {
   const solo = view.li_si !== null && player === 1;
-  const colour = solo ? 'purple' : (COLOURS[player] ?? 'blue');
+  const colour = colourOf(player, view.li_si !== null);
   const word = solo ? say('first_empire-li-si') : say(`first_empire-seat-${player}`);
   return { colour, letter: word.slice(0, 1), name: names.player(player), you: names.you(player) };
 }
@@ -281,6 +286,7 @@ export function rewardRows(
         spot: n + 1 === view.round ? `reward:${row.aspect}` : `later:${row.aspect}:${n + 1}`,
         bits: rewardBits(reward),
         where: whereOf(reward),
+        words: rewardText(reward),
         taken: taker === null ? null : mark(taker),
         label: say('page-fe-reward', {
           aspect: row.aspect,
@@ -319,9 +325,8 @@ export function seatFace(view: EmpireView, before: EmpireView, player: Player, m
         large: view.large_tokens[name] === player ? 'yes' : 'no',
       }),
     })),
-    vp: before.totals[player] ?? 0,
-    then: view.totals[player] ?? 0,
-    vpLabel: say('page-fe-if-now'),
+    now: { before: earnedBy(before, player), after: earnedBy(view, player) },
+    end: { before: before.totals[player] ?? 0, after: view.totals[player] ?? 0 },
     regions: REGIONS.map((name) => {
       const here = board.regions[name];
       return {

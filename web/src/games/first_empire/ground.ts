@@ -5,7 +5,7 @@ import { REGIONS, type Region } from './types';
 
 /** The smallest width and height of a place that a finger hits. */
 export const FINGER = 44;
-const GAP = 2;
+const GAP = 1;
 const HEAD = 24;
 const ROW = 46;
 

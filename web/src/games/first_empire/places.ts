@@ -79,7 +79,7 @@ function activationBits(action: Action, before: EmpireView, played: string | und
   return wakes ? [{ glyph: 'activate', fill: 'jade', count: wakes }] : [];
 }
 
-function boardBits(part: string): Bit[] {
+export function boardBits(part: string): Bit[] {
   if ((OFFICIALS as readonly string[]).includes(part)) return [official(part as Official)];
   return part === 'worker'
     ? [worker()]

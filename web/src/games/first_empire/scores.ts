@@ -26,6 +26,11 @@ export function scoreRows(view: EmpireView): ScoreRow[] {
   ];
 }
 
+/** Returns the points that a player has scored so far. */
+export function earnedBy(view: EmpireView, player: Player): number {
+  return EARNED.reduce((sum, name) => sum + (view.scores[player]?.[name] ?? 0), 0);
+}
+
 /** Returns the winners. Li Si, who has no seat, wins if no seat does, or ties with the solo player. */
 export function winnersOf(result: Result, view: EmpireView): Player[] {
   if (!result.winners) return [];

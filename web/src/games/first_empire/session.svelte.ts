@@ -1,6 +1,8 @@
 /** One player at The First Empire: what can be picked on the boards, and Li Si's turns at the player's pace. */
 
 import { picksOf } from '../../euro/picks';
+import { Openings } from '../../euro/stage/stage';
+import { StageTelling } from '../../euro/stage/telling.svelte';
 import type { Activation } from '../../euro/types';
 import { SpotDrags } from '../../lib/drags';
 import type { Live } from '../../lib/live.svelte';
@@ -8,35 +10,62 @@ import type { Picks } from '../../lib/picks';
 import { Spots } from '../../lib/spots.svelte';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { say } from '../../lib/words.svelte';
+import type { LogLine } from '../../table/Log.svelte';
 import type { Mark } from '../../table/marks';
 import { TableSession } from '../../table/session.svelte';
 import { emptyHand, named } from '../../table/speaker';
 import type { Shown } from './Boards.svelte';
 import { Unseen } from './chapters.svelte';
-import { cardFace, markOf, takers } from './faces';
+import { cardFace, markOf, rewardRows, takers } from './faces';
+import { decisions, isBetween, scores, stepsOf } from './rounds';
 import { winnersOf } from './scores';
 import { grouped, logLines, namesOf } from './speech';
+import { Telling } from './telling';
+import { journeys, travels } from './travel';
 import { LI_SI, playerOf, type EmpireEvent, type EmpireView, type Player } from './types';
 
 export class EmpireSession extends TableSession<EmpireView, EmpireEvent> implements Shown {
   /** How many events have been shown, or were there from the start. */
   #seenEvents = 0;
+  /** The stage between rounds. */
+  readonly stage: StageTelling<EmpireView, EmpireEvent, LogLine>;
   readonly #drags = new SpotDrags(this.spots);
+  readonly #telling = new Telling(
+    (event) => journeys(event, true),
+    (seat) => this.travels!.livery(seat),
+  );
 
   constructor(
     live: Live,
     readonly liSi = new Unseen(),
+    openings = new Openings(),
   ) {
-    super(live, new Spots(live, () => live.handOver !== null || liSi.now !== null), (events, view, speaker) =>
-      logLines(events, namesOf(speaker, view.li_si !== null)),
+    super(
+      live,
+      new Spots(live, () => live.handOver !== null || liSi.now !== null),
+      (events, view, speaker) => logLines(events, namesOf(speaker, view.li_si !== null)),
+      travels(() => this.solo, openings),
     );
+    this.stage = new StageTelling(this, {
+      openings,
+      round: (seen) => seen.round,
+      phase: (seen) => isBetween(seen) && this.liSi.now === null,
+      questions: ['reward', 'unlock', 'pay', 'return'],
+      decisions,
+      rows: (seen) => rewardRows(seen, this.taken, this.mark),
+      mark: this.mark,
+      ties: (seen) => seen.order,
+      scores,
+      steps: stepsOf,
+      silent: () => this.solo,
+    });
   }
 
   override readonly before = $derived.by(() => (this.liSi.now && this.liSi.held ? this.liSi.held : this.current));
   override readonly view = $derived.by(() =>
-    this.liSi.now ? this.before : viewOf<EmpireView>(this.live.draft?.view ?? this.live.seen?.view),
+    this.live.draft && !this.liSi.now ? viewOf<EmpireView>(this.live.draft.view) : this.before,
   );
-  override readonly ended = $derived.by(() => this.over && !this.liSi.now);
+  override readonly ended = $derived.by(() => this.over && !this.liSi.now && !this.motion.held);
   override readonly winners = $derived.by(() => winnersOf(this.live.table?.result ?? {}, this.current));
   override readonly since = $derived.by(() => {
     const last = this.live.seen?.last_own ?? null;
@@ -49,6 +78,12 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   readonly taken = $derived.by(() => takers(this.events));
   readonly picks = $derived.by<Picks | null>(() =>
     this.acting ? { ...picksOf(this.spots), pick: (spot) => this.#pick(spot), drags: this.#drags } : null,
+  );
+  /** The starting tiles to choose from, while the player has to. */
+  readonly starting = $derived.by(() =>
+    this.acting && this.view.stage === 'starting_choice'
+      ? (this.current.boards[this.live.seat ?? 0]?.starting_tiles ?? [])
+      : null,
   );
   /** The card played this turn. */
   readonly played = $derived.by(() =>
@@ -110,8 +145,21 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
   title = (question: string): string =>
     question === 'use' ? say('page-fe-use', { card: this.played ?? '' }) : say('first_empire-question', { question });
 
-  /** The turn card shows those moves instead. */
-  override step(): void {}
+  /** A step of Li Si's turn is told: with his first action the boards begin to change. */
+  async tellLiSi(event: EmpireEvent): Promise<void> {
+    if (event.event === 'li_si_check') return;
+    if (this.liSi.held) {
+      const events = this.liSi.chapters.flatMap((chapter) => chapter.events);
+      await this.#telling.begin(events, () => this.liSi.release());
+    }
+    await this.#telling.tell(event);
+  }
+
+  /** Goes on to the next chapter; after the last the table is as it is. */
+  nextChapter(): void {
+    this.liSi.next();
+    if (!this.liSi.now) this.#telling.end();
+  }
 
   keepWhole(): void {
     if (this.spots.complete) this.liSi.whole = viewOf<EmpireView>(this.live.draft?.view);

@@ -5,6 +5,7 @@ import { refusalText as refusalOf, type RefusalText } from '../../table/refusal'
 import { has, listed, say, type Values } from '../../lib/words.svelte';
 import type { Refusal } from '../../protocol';
 import type { LogLine } from '../../table/Log.svelte';
+import type { LedgerLine } from '../../table/turn/ledger';
 import { named, type Speaker } from '../../table/speaker';
 import { aspect, bonusBits, gourd, official, palaceTileBits, soldier, tokenBits, unrest, worker } from './bits';
 import { LI_SI, playerOf, REGIONS, type EmpireEvent, type EmpireView, type Player, type Region } from './types';
@@ -166,6 +167,10 @@ export function effectsOf(
       text: effectText(event, view, names, own),
       quiet: playerOf(event) !== null && playerOf(event) !== own,
     }));
+}
+
+export function ledgerWord({ kind, what }: LedgerLine): string {
+  return kind === 'held' ? say('page-fe-held', { what }) : say('page-fe-source', { source: what });
 }
 
 /** Events that begin a line of the log; those that follow belong to it. */

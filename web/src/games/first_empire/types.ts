@@ -13,6 +13,7 @@ export type {
   Region,
   Reward,
   Section,
+  Site,
   StartingTile,
   Tomb,
   Tucked,

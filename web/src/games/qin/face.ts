@@ -5,7 +5,8 @@ import { phone } from '../../lib/screen.svelte';
 import { eventsAs, viewOf } from '../../lib/typed';
 import { speakerOf } from '../../table/speaker';
 import type { QinEvent } from './draft';
-import Pictures from './Pictures.svelte';
+import Aid from './Aid.svelte';
+import { BOOK } from './book';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import { logLines } from './speech';
@@ -14,7 +15,8 @@ import type { QinView } from './types';
 export const face: GameFace = {
   Play,
   Replay,
-  book: { letter: 'Q', messages: 'qin', Picture: Pictures },
+  book: BOOK,
+  Aid,
   small: phone,
   // As in the log.
   moveText: ({ events, view, table }) =>

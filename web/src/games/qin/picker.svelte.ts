@@ -3,6 +3,8 @@
  * table (`Spots`).
  */
 
+import type { Aim } from '../../lib/aim';
+import type { Snapshot } from '../../lib/drafting.svelte';
 import type { Drafted } from '../../lib/live.svelte';
 import { play } from '../../lib/sound';
 import { Spots } from '../../lib/spots.svelte';
@@ -10,7 +12,9 @@ import { rootOf, type Choice } from '../../lib/tree';
 import { eventsAs } from '../../lib/typed';
 import type { Refusal } from '../../protocol';
 import type { QinEvent } from './draft';
+import { advisedBy } from './hints';
 import type { Point } from './pointing';
+import { aimAt, selectorOf, taskOf } from './teaching';
 import {
   aimed,
   cornerOf,
@@ -29,6 +33,13 @@ import { cellName, type Cell, type QinView } from './types';
 /** How many milliseconds the pointer must rest before the server is asked what would happen. */
 const REST = 220;
 const nameOf = (placement: Placement) => spotsOf(placement).join();
+
+/** What was drafted and held. */
+interface Held extends Snapshot {
+  taken?: number | null;
+  turn?: Turn;
+  byHand?: boolean;
+}
 
 export class TilePicker extends Spots {
   pointed = $state.raw<Cell | null>(null);
@@ -75,9 +86,22 @@ export class TilePicker extends Spots {
     return laidBy(this.draft);
   }
 
-  /** The placement that a hint or a lesson marks on the board. */
-  get advice(): Placement | null {
-    return placementOf(this.ways[0]?.steps[0]?.spots ?? this.coach?.spots ?? []);
+  override get laidAt(): string[] {
+    return this.drafted ? [selectorOf(this.drafted.cells)] : [];
+  }
+
+  /** The placements that a hint or a lesson marks on the board, the best first. */
+  get advice(): Placement[] {
+    const hinted = this.ways.map(advisedBy).filter((one) => one !== null);
+    return hinted.length || !this.#taught ? hinted : [this.#taught];
+  }
+
+  get #hinted(): Placement | null {
+    return this.ways[0] ? advisedBy(this.ways[0]) : null;
+  }
+
+  get #taught(): Placement | null {
+    return placementOf(this.coach?.spots ?? []);
   }
 
   /** The placement whose effects are shown: the draft, or the one under a resting pointer. */
@@ -106,12 +130,12 @@ export class TilePicker extends Spots {
     return this.dragging ? null : this.drafted;
   }
 
-  /** The index of the held tile: the one in the draft, the one taken or advised, or else the first that has a place. */
+  /** The index of the held tile: in the draft, taken or hinted at, or else the first that has a place. */
   get index(): number {
     if (!this.live.asked) return -1;
     const [lies, taken] = [this.#lies, this.#taken];
     if (taken !== null && (!lies || this.hand[taken] === lies.tile)) return taken;
-    const wanted = this.hand.indexOf((lies ?? this.advice)?.tile ?? '');
+    const wanted = this.hand.indexOf((lies ?? this.#hinted)?.tile ?? '');
     return wanted >= 0 ? wanted : this.hand.findIndex((tile) => this.placesOf(tile) > 0);
   }
 
@@ -120,8 +144,8 @@ export class TilePicker extends Spots {
   }
 
   get turn(): Turn {
-    const { tile, advice } = this;
-    const as = this.#lies ?? (!this.#byHand && advice?.tile === tile ? advice : null);
+    const [tile, hinted] = [this.tile, this.#hinted];
+    const as = this.#lies ?? (!this.#byHand && hinted?.tile === tile ? hinted : null);
     return as ? turnOf(as) : turned(this.#turn, 0, tile ?? '');
   }
 
@@ -138,9 +162,10 @@ export class TilePicker extends Spots {
 
   get glowing(): Cell[] {
     const { tile, turn, showing } = this;
-    if (!tile || this.hovered || this.asking || (this.#lies && !showing)) return [];
+    if (!tile || this.asking || (this.#lies && !showing)) return [];
     const ways = [...this.places.values()].filter((one) => one.tile === tile && (showing || turnOf(one) === turn));
-    return [...new Map(ways.flatMap((one) => one.cells).map((cell) => [cellName(cell), cell])).values()];
+    const cells = ways.flatMap((one) => one.cells).filter((cell) => !this.hovered || !covers(this.tried, cell));
+    return [...new Map(cells.map((cell) => [cellName(cell), cell])).values()];
   }
 
   /** Returns how many places a tile has, in all its turns. */
@@ -154,12 +179,13 @@ export class TilePicker extends Spots {
 
   /**
    * Returns where the tile goes for a space: it slides and turns to an offered place, or to the advised one on marked
-   * spaces. While asking why not, it goes exactly where the player points.
+   * spaces, where a lesson also takes the right tile. While asking why not, it goes exactly where the player points.
    */
   #aim(tile: string, cell: Cell): Placement {
-    const { turn, advice } = this;
+    const [turn, hinted, taught] = [this.turn, this.#hinted, this.#taught];
     if (this.asking) return laid(tile, turn, cell);
-    if (advice?.tile === tile && covers(advice, cell) && turnOf(advice) === turn) return advice;
+    if (taught && covers(taught, cell)) return taught;
+    if (hinted?.tile === tile && covers(hinted, cell) && turnOf(hinted) === turn) return hinted;
     return aimed(tile, turn, cell, (placement) => this.#offer(placement) !== null);
   }
 
@@ -181,9 +207,9 @@ export class TilePicker extends Spots {
   async #foretell(): Promise<void> {
     const seat = this.live.seat;
     const offer = this.held && this.#offer(this.held);
-    if (seat === null || !offer) return;
+    if (seat === null || !offer || this.live.table?.allowed?.previews === false) return;
     try {
-      const preview = await this.live.preview(seat, offer.key);
+      const preview = await this.live.preview(seat, [offer.key]);
       if (this.held && this.#offer(this.held) === offer && !this.draft) this.hovered = preview;
     } catch {
       // The server refused, too often or too late; the click will tell.
@@ -266,6 +292,30 @@ export class TilePicker extends Spots {
     this.queue.add(cell.join(), () =>
       covers(this.drafted, cell) ? onDrafted() : this.tile && this.#put(this.#aim(this.tile, cell)),
     );
+  }
+
+  // -- lessons
+
+  override get aim(): Aim | null {
+    const wanted = this.#taught;
+    return wanted && aimAt(wanted, this);
+  }
+
+  override async advance(): Promise<void> {
+    const wanted = this.#taught;
+    const task = wanted && taskOf(wanted, this);
+    if (task === 'take') await this.#choose(this.hand.indexOf(wanted!.tile));
+    else if (task === 'turn') await this.#rotate(1);
+    else await super.advance();
+  }
+
+  override snapshot(): Held {
+    return { ...super.snapshot(), taken: this.#taken, turn: this.#turn, byHand: this.#byHand };
+  }
+
+  override async restore(before: Held): Promise<void> {
+    await super.restore(before);
+    [this.#taken, this.#turn, this.#byHand] = [before.taken ?? null, before.turn ?? 0, before.byHand ?? false];
   }
 
   // -- laying, and asking why not

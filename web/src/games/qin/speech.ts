@@ -5,45 +5,50 @@ import type { LogLine } from '../../table/Log.svelte';
 import { named, who, type Speaker } from '../../table/speaker';
 import { cellsOf, effectsOf, provinceAt, type QinEvent } from './draft';
 import { tileOf } from './tiles';
-import { cellName, cellsName, isColour, sameCell, type Cell, type QinView } from './types';
+import { cellName, cellsName, isColour, type Cell, type QinView } from './types';
 
 /** Returns the values for a player in a message, or for nobody. */
 function anyone(speaker: Speaker, seat: number | null | undefined, as = 'seat'): Values {
   return seat === null || seat === undefined ? named({ name: say('page-nobody') }, as) : who(speaker, seat, as);
 }
 
-/** Returns a space of the board in one sentence. */
-export function describeCell(view: QinView, cell: Cell, speaker: Speaker, offered: boolean): string {
-  const values = {
-    cell: cellName(cell),
-    ...anyone(speaker, null, 'owner'),
-    size: 0,
-    pagodas: 0,
-    colour: 'b',
-    ground: 'grass',
-    offered: offered ? 'yes' : 'no',
-  };
-  const sign = view.cells[cell[0]]?.[cell[1]];
-  if (sign === '~') return say('page-qin-cell', { ...values, ground: 'water' });
-  const village = view.villages.find((one) => one.cells.some((other) => sameCell(other, cell)));
+/** Returns every space of the board in one sentence, by row and column. */
+export function describeCells(view: QinView, speaker: Speaker, offered: ReadonlySet<string>): string[][] {
+  const villages = byCell(view.villages);
+  const provinces = byCell(view.provinces);
+  const nobody = anyone(speaker, null, 'owner');
+  return view.cells.map((signs, row) =>
+    [...signs].map((sign, column) => {
+      const cell = cellName([row, column]);
+      const values = { cell, ...nobody, size: 0, pagodas: 0, colour: 'b', offered: offered.has(cell) ? 'yes' : 'no' };
+      return say('page-qin-cell', { ...values, ...groundOf(sign, villages.get(cell), provinces.get(cell), speaker) });
+    }),
+  );
+}
+
+function byCell<Place extends { cells: readonly Cell[] }>(places: readonly Place[]): Map<string, Place> {
+  return new Map(places.flatMap((place) => place.cells.map((cell): [string, Place] => [cellName(cell), place])));
+}
+
+type Village = QinView['villages'][number];
+type Province = QinView['provinces'][number];
+
+/** Returns what lies on a space, as values of a message. */
+function groundOf(
+  sign: string,
+  village: Village | undefined,
+  province: Province | undefined,
+  speaker: Speaker,
+): Values {
+  if (sign === '~') return { ground: 'water' };
   if (village) {
-    return say('page-qin-cell', {
-      ...values,
-      ground: village.owner === null ? 'village' : 'owned',
-      ...anyone(speaker, village.owner, 'owner'),
-    });
+    const ground = village.owner === null ? 'village' : 'owned';
+    return { ground, ...anyone(speaker, village.owner, 'owner') };
   }
-  if (!isColour(sign)) return say('page-qin-cell', values);
-  const province = view.provinces[provinceAt(view, cell)];
-  if (!province) return say('page-qin-cell', { ...values, ground: 'single', colour: sign });
-  return say('page-qin-cell', {
-    ...values,
-    ground: 'province',
-    colour: sign,
-    size: province.cells.length,
-    pagodas: province.pagodas,
-    ...anyone(speaker, province.owner, 'owner'),
-  });
+  if (!isColour(sign)) return { ground: 'grass' };
+  if (!province) return { ground: 'single', colour: sign };
+  const { cells, pagodas, owner } = province;
+  return { ground: 'province', colour: sign, size: cells.length, pagodas, ...anyone(speaker, owner, 'owner') };
 }
 
 function colourOf(event: QinEvent, view: QinView): string {
@@ -51,7 +56,8 @@ function colourOf(event: QinEvent, view: QinView): string {
   return isColour(sign) ? sign : 'b';
 }
 
-function values(event: QinEvent, view: QinView, speaker: Speaker): Values {
+/** Returns the values of an event in a message. */
+export function eventValues(event: QinEvent, view: QinView, speaker: Speaker): Values {
   return {
     ...anyone(speaker, event.seat),
     ...anyone(speaker, event.from, 'from'),
@@ -83,7 +89,7 @@ export function effectLines(
 ): EffectLine[] {
   return effectsOf(events, after).map((effect) => {
     const { event } = effect.event;
-    const given = { ...values(effect.event, after, speaker), own: effect.event.seat === mover ? 'yes' : 'no' };
+    const given = { ...eventValues(effect.event, after, speaker), own: effect.event.seat === mover ? 'yes' : 'no' };
     return {
       head: say(`page-qin-effect-${event}`, given),
       text: say(`page-qin-effect-${event}-text`, given),
@@ -123,10 +129,10 @@ function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Spe
     .filter((event) => isLogged(event))
     .map((event) => {
       const own = event.seat === head.seat ? 'yes' : 'no';
-      return say(`page-qin-log-${event.event}`, { ...values(event, view, speaker), own });
+      return say(`page-qin-log-${event.event}`, { ...eventValues(event, view, speaker), own });
     });
   const gain = group.reduce((sum, event) => sum + gainOf(event, head.seat), 0);
-  const given = values(head, view, speaker);
+  const given = eventValues(head, view, speaker);
   return {
     after: head.after,
     turn: head.event === 'first' ? 0 : turns + 1,
@@ -137,6 +143,7 @@ function moveLine(head: QinEvent, group: QinEvent[], view: QinView, speaker: Spe
       clauses: clauses.join(', '),
     }),
     gain,
+    gains: gainsOf(group, head.seat),
     cells: cellsOf(head, view),
     marks: [head, ...group.filter((event) => event.village !== undefined)].flatMap((event) => cellsOf(event, view)),
   };
@@ -148,7 +155,7 @@ function endLine(event: QinEvent, view: QinView, speaker: Speaker): QinLine {
     turn: 0,
     seat: event.seat ?? null,
     head: event.seat === undefined ? '' : speaker.name(event.seat),
-    text: say(`page-qin-log-${event.event}`, values(event, view, speaker)),
+    text: say(`page-qin-log-${event.event}`, eventValues(event, view, speaker)),
     gain: 0,
     cells: [],
     marks: [],
@@ -157,6 +164,15 @@ function endLine(event: QinEvent, view: QinView, speaker: Speaker): QinLine {
 
 function isLogged(event: QinEvent): boolean {
   return ['founded', 'expanded', 'absorbed', 'seized', 'conquered'].includes(event.event);
+}
+
+/** Returns what each player gains or loses in a move, the mover first. */
+function gainsOf(group: readonly QinEvent[], mover: number | undefined): [number, number][] {
+  const seats = new Set(group.flatMap((event) => [event.seat, event.from]).filter((seat) => typeof seat === 'number'));
+  return [...seats]
+    .sort((a, b) => Number(b === mover) - Number(a === mover))
+    .map((seat): [number, number] => [seat, group.reduce((sum, event) => sum + gainOf(event, seat), 0)])
+    .filter(([, change]) => change !== 0);
 }
 
 function gainOf(event: QinEvent, seat: number | undefined): number {

@@ -7,10 +7,12 @@ import { eventsAs, viewOf } from '../../lib/typed';
 import { listed, say } from '../../lib/words.svelte';
 import type { Step } from '../../protocol';
 import { speakerOf } from '../../table/speaker';
+import { BOOK } from './book';
+import Aid from './Aid.svelte';
 import Play from './Play.svelte';
 import Replay from './Replay.svelte';
 import { logLines } from './speech';
-import type { ZEvent, ZView } from './types';
+import { type ZEvent, type ZView } from './types';
 
 /** A turn has many answers: a replay stops before each card, board, bid and reward. */
 const OPENING = ['card', 'board', 'bid', 'draft', 'reward'];
@@ -49,7 +51,8 @@ function crumbs(data: Record<string, unknown>): string[] {
 export const face: GameFace = {
   Play,
   Replay,
-  book: { letter: 'Z', messages: 'zhanguo' },
+  book: BOOK,
+  Aid,
   small: tabbed,
   moveText,
   stops,

@@ -286,14 +286,14 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
       glyph: ASPECT_GLYPHS[aspect],
       fill: aspect,
       name: aspectName(aspect),
-      words: rewardText(view.rewards[aspect]),
       cells: view.rewards_by_round.map((row, n) => {
         const seat = taken[`${n + 1}/${aspect}`];
         const mark = seat === undefined ? null : (marks[seat] ?? null);
+        const words = rewardText(row[aspect]);
         const text = say('page-zhanguo-reward-cell', {
           round: n + 1,
           aspect,
-          reward: rewardText(row[aspect]),
+          reward: words,
           ...named(mark, 'owner'),
           taken: mark ? 'yes' : 'no',
         });
@@ -301,6 +301,7 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
           spot: n + 1 === view.round ? `reward:${aspect}` : `reward:${aspect}/${n + 1}`,
           bits: rewardBits(row[aspect].kind),
           where: n + 1 === view.round ? row[aspect].regions.join('|') : '',
+          words,
           taken: mark,
           label: text,
         };
@@ -313,14 +314,18 @@ export function rewardRows(view: ZView, events: readonly ZEvent[], marks: readon
 
 // -- seats and scores
 
+/** Returns the VP that a seat has scored so far. */
+export function earnedBy(view: ZView, seat: number): number {
+  return Object.values(view.seats[seat]!.earned).reduce((sum, vp) => sum + vp, 0);
+}
+
 export function seatFace(view: ZView, then: ZView, seat: number, mark: Mark, about: string): SeatFace {
   const data = then.seats[seat] ?? view.seats[seat]!;
   return {
     mark,
     about,
-    vp: view.seats[seat]!.vp,
-    then: data.vp,
-    vpLabel: say('zhanguo-title-score'),
+    now: { before: earnedBy(view, seat), after: earnedBy(then, seat) },
+    end: { before: view.seats[seat]!.vp, after: data.vp },
     backs: ASPECTS.flatMap((aspect) => Array.from({ length: data.hand_aspects[aspect] }, () => aspect)),
     markers: ASPECTS.map((aspect) => {
       const { small, big } = data.markers[aspect];

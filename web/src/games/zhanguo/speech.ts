@@ -5,6 +5,7 @@ import { named, who, type Speaker } from '../../table/speaker';
 import type { Refusal } from '../../protocol';
 import type { LogLine } from '../../table/Log.svelte';
 import type { Bit, PicturedEffect } from '../../euro/types';
+import type { LedgerLine } from '../../table/turn/ledger';
 import { refusalText as refusalOf, type RefusalText } from '../../table/refusal';
 import { officialBit } from './pictures';
 import {
@@ -126,6 +127,10 @@ export function effectsOf(events: readonly ZEvent[], speaker: Speaker): Pictured
   return events
     .filter(isLogged)
     .map((event) => ({ bits: factBits(event), text: factText(event, speaker), quiet: event.event === 'unrest' }));
+}
+
+export function ledgerWord({ kind, what }: LedgerLine): string {
+  return kind === 'held' ? say('page-zhanguo-held', { what }) : say('zhanguo-source-name', { source: what });
 }
 
 /** Drops the rule's id from the text, because the link beside it names the rule. */

@@ -1,8 +1,8 @@
-/** The buttons of the home screen that open a table. A visitor without a name gets one first. */
+/** The buttons of the home screen that open a table. Nobody needs a name against bots. */
 
 import { ServerAction } from '../../lib/action.svelte';
 import { api } from '../../lib/api';
-import { ensureName } from '../../lib/me.svelte';
+import { ensureKnown, ensureName } from '../../lib/me.svelte';
 import { go } from '../../lib/router.svelte';
 import type { NewTable, Table } from '../../protocol';
 
@@ -21,21 +21,12 @@ export class Launch extends ServerAction {
     return this.#open(async () => (await api.lesson(game)).table.id);
   }
 
-  /** Opens a table of Qin with a link for a friend, which the waiting room shows. */
-  invite(): Promise<void> {
-    return this.#open(async () => {
-      const made = await api.create({ game: 'qin', seats: [{ kind: 'me' }, { kind: 'invited' }] });
-      const link = made.invitations[0]?.path;
-      if (link) sessionStorage.setItem(`link/${made.table.id}/1`, link);
-      return made.table.id;
-    });
-  }
-
   /** Takes the first free seat of a table. */
   sit(table: Table): void {
     const seat = table.seats.find((one) => one.kind === 'open');
     if (!seat) return;
     void this.#open(async () => {
+      await ensureName();
       await api.sit(table.id, seat.seat);
       return table.id;
     });
@@ -47,7 +38,7 @@ export class Launch extends ServerAction {
 
   #open(table: () => Promise<string>): Promise<void> {
     return this.do(async () => {
-      await ensureName();
+      await ensureKnown();
       go('table', await table());
     });
   }

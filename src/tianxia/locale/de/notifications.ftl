@@ -1,0 +1,40 @@
+# Was die Kontoseite über Benachrichtigungen sagt. Was sie selbst sagen, steht in notify.ftl.
+
+notifications-title = Sag mir, wenn ich am Zug bin
+notifications-push = Browser
+notifications-push-text = Auf diesem Gerät, auch bei geschlossener Seite
+notifications-mail = E-Mail
+notifications-mail-text = { $email } · höchstens eine pro Stunde
+notifications-mail-none = Füge zuerst eine E-Mail-Adresse hinzu
+notifications-webhook = Webhook
+notifications-webhook-text = Für Discord, Slack oder ein eigenes Skript
+notifications-webhook-address = Adresse
+notifications-webhook-add = Webhook hinzufügen
+notifications-webhook-secret = Mit diesem Schlüssel signieren wir deine Nachrichten. Wir zeigen ihn nur einmal.
+notifications-set-up = Einrichten
+notifications-quiet = Ruhezeiten
+notifications-quiet-text = Nachrichten warten, bis sie vorbei sind
+notifications-quiet-zone = Zeitzone: { $zone }
+notifications-quiet-begin = Von
+notifications-quiet-end = Bis
+notifications-about = Sag mir, wenn
+notifications-kind-turn = ich am Zug bin
+notifications-kind-clock = meine Zeit knapp wird
+notifications-kind-round = meine Turnierpartie bereit ist
+notifications-kind-ended = eine Partie zu Ende ist
+notifications-kind-joined = jemand an meinen Tisch kommt
+notifications-kind-over = { $kind }: { $channel }
+notifications-test = Test senden
+notifications-test-sent = Ein Test ist unterwegs.
+notifications-off-link = Du hast das über einen Link in einer Nachricht abgeschaltet
+notifications-off-failing = Abgeschaltet: einen Tag lang kam nichts an
+notifications-failing = Die letzte Nachricht kam nicht an. Wir versuchen es noch einmal.
+notifications-blocked = Dein Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.
+notifications-push-failed = Dein Browser konnte sich nicht anmelden. Versuche es später noch einmal.
+
+server-address-refused = Diese Adresse geht nicht. Gib eine öffentliche https://-Adresse ein.
+server-channel-off = Diese Benachrichtigungen sind aus. Schalte sie zuerst ein.
+server-no-channel = Dieser Server bietet diese Benachrichtigungen nicht an.
+server-no-email = Füge zuerst eine E-Mail-Adresse hinzu und bestätige sie.
+server-too-many-browsers = Deine Benachrichtigungen gehen schon an { NUMBER($limit) } Browser. Melde dich zuerst auf einem ab.
+server-unknown-zone = Unbekannte Zeitzone „{ $zone }“.

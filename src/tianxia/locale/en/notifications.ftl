@@ -1,0 +1,40 @@
+# What the account page says about notifications. What they say themselves is in notify.ftl.
+
+notifications-title = Tell me when it’s my turn
+notifications-push = Browser
+notifications-push-text = On this device, even with the page closed
+notifications-mail = E-mail
+notifications-mail-text = { $email } · at most one an hour
+notifications-mail-none = Add an e-mail address first
+notifications-webhook = Webhook
+notifications-webhook-text = For Discord, Slack or your own script
+notifications-webhook-address = Address
+notifications-webhook-add = Add webhook
+notifications-webhook-secret = Your messages are signed with this secret. We show it only once.
+notifications-set-up = Set up
+notifications-quiet = Quiet hours
+notifications-quiet-text = Messages wait until they are over
+notifications-quiet-zone = Time zone: { $zone }
+notifications-quiet-begin = From
+notifications-quiet-end = To
+notifications-about = Tell me when
+notifications-kind-turn = it’s my turn
+notifications-kind-clock = my time is running out
+notifications-kind-round = my tournament game is ready
+notifications-kind-ended = a game is over
+notifications-kind-joined = somebody joins my table
+notifications-kind-over = { $kind }: { $channel }
+notifications-test = Send a test
+notifications-test-sent = A test is on its way.
+notifications-off-link = You turned this off with a link in a message
+notifications-off-failing = Turned off: nothing got through for a day
+notifications-failing = The last message did not get through. We’ll try again.
+notifications-blocked = Your browser blocks notifications. Allow them in its settings.
+notifications-push-failed = Your browser could not subscribe. Please try again later.
+
+server-address-refused = This address can’t be used. Enter a public https:// address.
+server-channel-off = These notifications are off. Turn them on first.
+server-no-channel = This server doesn’t offer these notifications.
+server-no-email = Add and confirm an e-mail address first.
+server-too-many-browsers = { NUMBER($limit) } browsers already get your notifications. Sign out on one first.
+server-unknown-zone = Unknown time zone “{ $zone }”.

@@ -1,0 +1,40 @@
+# Ce que la page du compte dit des notifications. Ce qu’elles disent elles-mêmes est dans notify.ftl.
+
+notifications-title = Prévenez-moi quand c’est à moi
+notifications-push = Navigateur
+notifications-push-text = Sur cet appareil, même quand la page est fermée
+notifications-mail = E-mail
+notifications-mail-text = { $email } · un par heure au maximum
+notifications-mail-none = Ajoutez d’abord une adresse e-mail
+notifications-webhook = Webhook
+notifications-webhook-text = Pour Discord, Slack ou votre propre script
+notifications-webhook-address = Adresse
+notifications-webhook-add = Ajouter le webhook
+notifications-webhook-secret = Nous signons vos messages avec cette clé. Elle n’est affichée qu’une fois.
+notifications-set-up = Configurer
+notifications-quiet = Heures calmes
+notifications-quiet-text = Les messages attendent qu’elles soient passées
+notifications-quiet-zone = Fuseau horaire : { $zone }
+notifications-quiet-begin = De
+notifications-quiet-end = À
+notifications-about = Prévenez-moi quand
+notifications-kind-turn = c’est à moi de jouer
+notifications-kind-clock = il me reste peu de temps
+notifications-kind-round = ma partie de tournoi est prête
+notifications-kind-ended = une partie est terminée
+notifications-kind-joined = un joueur rejoint ma table
+notifications-kind-over = { $kind } : { $channel }
+notifications-test = Envoyer un test
+notifications-test-sent = Un test est en route.
+notifications-off-link = Vous l’avez désactivé par le lien d’un message
+notifications-off-failing = Désactivé : rien n’est arrivé pendant une journée
+notifications-failing = Le dernier message n’est pas arrivé. Nous allons réessayer.
+notifications-blocked = Votre navigateur bloque les notifications. Autorisez-les dans ses réglages.
+notifications-push-failed = Votre navigateur n’a pas pu s’abonner. Réessayez plus tard.
+
+server-address-refused = Cette adresse ne convient pas. Indiquez une adresse https:// publique.
+server-channel-off = Ces notifications sont désactivées. Activez-les d’abord.
+server-no-channel = Ce serveur ne propose pas ces notifications.
+server-no-email = Ajoutez et confirmez d’abord une adresse e-mail.
+server-too-many-browsers = Vos notifications arrivent déjà dans { NUMBER($limit) } navigateurs. Déconnectez-vous d’abord de l’un d’eux.
+server-unknown-zone = Fuseau horaire inconnu : « { $zone } ».
