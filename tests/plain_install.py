@@ -1,11 +1,12 @@
 """Runs Python as after `pip install tianxia`: of all installed packages, only those it requires can be imported."""
 
 import os
-import re
 import subprocess
 import sys
 from functools import cache
 from importlib.metadata import distribution
+
+from packaging.requirements import Requirement
 
 FINDER = """
 import sys
@@ -14,18 +15,20 @@ class Plain(PathFinder):
     known = sys.stdlib_module_names | {modules!r}
     @classmethod
     def find_spec(cls, name, path=None, target=None):
-        return super().find_spec(name, path, target) if name.partition(".")[0] in cls.known else None
+        part = name.partition(".")[0]
+        known = part in cls.known or part.startswith("_sysconfigdata")  # of the standard library, named by the system
+        return super().find_spec(name, path, target) if known else None
 sys.meta_path[sys.meta_path.index(PathFinder)] = Plain
 """
-REQUIREMENT = re.compile(r"([\w.-]+)(?:\[.*?\])?[^;]*(;.*extra ==.*)?")
 
 
 @cache
-def required(name: str) -> frozenset[str]:
-    """A distribution and everything it requires without an extra."""
-    found = [REQUIREMENT.match(line) for line in distribution(name).requires or ()]
-    needs = [match[1] for match in found if match is not None and match[2] is None]
-    return frozenset({name}).union(*(required(need) for need in needs))
+def required(name: str, extras: frozenset[str] = frozenset()) -> frozenset[str]:
+    """A distribution and everything that it requires here with these extras, by itself or through others."""
+    needs = [Requirement(line) for line in distribution(name).requires or ()]
+    asked = [{"extra": extra} for extra in extras or [""]]
+    met = [need for need in needs if need.marker is None or any(need.marker.evaluate(each) for each in asked)]
+    return frozenset({name}).union(*(required(need.name, frozenset(need.extras)) for need in met))
 
 
 def modules_of(name: str) -> set[str]:

@@ -1,6 +1,7 @@
 """The files for putting a server online: they name what exists, agree with one another, and pass their checkers.
 
-There is no container engine here. What can be run without one is run: the checkers, the health check, the options.
+What can be run without an engine for containers is run here: the checkers, the health check, the options. With one,
+tests/web/test_container.py builds and plays the container.
 """
 
 import configparser
@@ -29,6 +30,7 @@ DOCKERFILE, COMPOSE, UNIT = ROOT / "Dockerfile", ROOT / "compose.yaml", ROOT / "
 SERVING = ROOT / "docs/serving.md"
 OTHERS = {"TIANXIA_KERNELS", "TIANXIA_DOMAIN", "TIANXIA_UPSTREAM"}
 """Variables of the environment that are no options of `tianxia serve`: the kernels' own, and those of the proxy."""
+NGINX = ("nginx.conf", "nginx-several.conf")
 EXPOSED = 20
 """The worst that `systemd-analyze security` may find, of 100."""
 
@@ -96,7 +98,7 @@ def test_the_container_installs_by_hash_and_runs_as_nobody() -> None:
         if " -r " in command:
             assert "--require-hashes --only-binary :all:" in command
         elif "pip install" in command:
-            assert "--no-deps --no-build-isolation" in command
+            assert "--no-deps --no-index" in command, "the wheel that was just built, and nothing else"
     assert said("USER") == ["10001:10001"]
     last = [name for name, _ in instructions()][::-1]
     assert last.index("USER") < last.index("COPY") < last.index("FROM"), "in the last stage, and after all is in place"
@@ -199,7 +201,7 @@ def test_the_server_trusts_the_proxy_and_nobody_else() -> None:
     assert services["proxy"]["environment"]["TIANXIA_UPSTREAM"] == "server:8380"
 
 
-@pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf"])
+@pytest.mark.parametrize("file", ["Caddyfile", *NGINX])
 def test_proxies_do_not_compress(file: str) -> None:
     """The length of a response with a secret beside something a stranger chose would show how similar the two are."""
     found = text(ROOT / "deploy" / file)
@@ -207,8 +209,9 @@ def test_proxies_do_not_compress(file: str) -> None:
     assert found.count("{") == found.count("}")
 
 
-def test_nginx_passes_on_what_the_server_needs() -> None:
-    found = re.findall(r"proxy_set_header (\S+) (\S+);", text(ROOT / "deploy/nginx.conf"))
+@pytest.mark.parametrize("file", NGINX)
+def test_nginx_passes_on_what_the_server_needs(file: str) -> None:
+    found = re.findall(r"proxy_set_header (\S+) (\S+);", text(ROOT / "deploy" / file))
     assert dict(found) == {
         "Host": "$http_host",
         "Upgrade": "$http_upgrade",
@@ -216,6 +219,24 @@ def test_nginx_passes_on_what_the_server_needs() -> None:
         "X-Forwarded-For": "$remote_addr",
         "X-Forwarded-Proto": "$scheme",
     }
+
+
+def test_the_document_shows_what_shares_out_the_tables() -> None:
+    (shown,) = re.findall(r"```nginx\n(.*?)```", text(SERVING), re.DOTALL)
+    whole = text(ROOT / "deploy/nginx-several.conf")
+    assert all(part in whole for part in shown.split("upstream"))
+
+
+@pytest.mark.parametrize("file", NGINX)
+def test_nginx_accepts_its_files(file: str, tmp_path: Path) -> None:
+    site = text(ROOT / "deploy" / file).replace("listen 80;", "listen 127.0.0.1:8390;").replace("listen [::]:80;", "")
+    places = "".join(
+        f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    whole = f"pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}} http {{ access_log off; {places}\n{site} }}"
+    (tmp_path / "nginx.conf").write_text(whole, encoding="utf-8")
+    done = run_checker("nginx", "-t", "-c", str(tmp_path / "nginx.conf"))
+    assert done.returncode == 0, done.stderr
 
 
 # -- systemd
@@ -318,8 +339,8 @@ def test_programs_that_tests_need_are_installed_only_where_only_tests_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     called: list[list[str]] = []
-    monkeypatch.setattr(door, "call", lambda command, **_environment: called.append(command))
-    monkeypatch.setattr(shutil, "which", lambda name: name if name == "chromium" else None)
+    monkeypatch.setattr(door, "call", lambda command, *_folder, **_environment: called.append(command))
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in ("chromium", "nginx") else None)
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.delenv("CI", raising=False)
     door.fetch_programs()

@@ -319,7 +319,14 @@ PROGRAM = "import sys; print(*sys.argv[1:], sep='|'); sys.exit(3)"
 
 def test_a_ready_folder_starts_the_program_with_its_arguments(home: Home) -> None:
     """The whole way for real, with an environment that is ready: arguments, output and exit code come through."""
-    for name in ("play.py", "tools/__init__.py", "tools/door.py", "tools/environment.py", "tools/build_page.py"):
+    for name in (
+        "play.py",
+        "tools/__init__.py",
+        "tools/door.py",
+        "tools/environment.py",
+        "tools/build_docs.py",
+        "tools/build_page.py",
+    ):
         (home.root / name).parent.mkdir(exist_ok=True)
         (home.root / name).write_bytes((ROOT / name).read_bytes())
     venv.create(home.venv, symlinks=os.name != "nt")
@@ -331,8 +338,11 @@ def test_a_ready_folder_starts_the_program_with_its_arguments(home: Home) -> Non
     assert (done.returncode, done.stdout, done.stderr) == (3, "replay|a file\n", "")
 
 
-@pytest.mark.parametrize(("arguments", "built"), [(["serve", "--port", "1"], 1), (["games"], 0)])
-def test_a_server_gets_its_page_built(
+@pytest.mark.parametrize(
+    ("arguments", "built"),
+    [([], 1), (["--lan"], 1), (["--compile"], 1), (["serve", "--port", "1"], 1), (["games"], 0), (["--help"], 0)],
+)
+def test_the_table_and_a_server_get_their_page_built(
     home: Home, monkeypatch: pytest.MonkeyPatch, arguments: list[str], built: int
 ) -> None:
     pages: list[Path] = []
@@ -344,6 +354,7 @@ def test_a_server_gets_its_page_built(
 
     monkeypatch.setattr(door, "prepare", lambda *_args, **_more: None)
     monkeypatch.setattr(door, "ensure_page", pages.append)
+    monkeypatch.setattr(door, "ensure_documents", lambda *_: False)
     monkeypatch.setattr(door, "become", become)
     assert door.enter(home, arguments) == 0
     assert len(pages) == built

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tianxia
+from tests.mistakes import own_text
 from tests.plain_install import command, plain
 from tianxia.extras import EXTRAS
 from tianxia.kernels import MYPYC
@@ -64,8 +65,8 @@ def requirements(extras: Sequence[str]) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("lock", "extras"),
     [
-        ("", ["server", "terminal"]),
-        ("-postgres", ["server", "postgres"]),
+        ("", ["server", "passkeys", "terminal"]),
+        ("-postgres", ["server", "passkeys", "postgres"]),
         ("-test", ["test"]),
         ("-test", ["research", "cluster"]),
         ("-peers", ["peers"]),
@@ -136,6 +137,11 @@ COMMANDS = [
     "arena qin --bots greedy,random --games 2 --seed 1",
     "replay game.jsonl",
     "review --help",
+    "components zhanguo --export mine",
+    "components zhanguo --check mine",
+    "components zhanguo --install changed",
+    "components zhanguo --installed",
+    "backup tables.copy",
     "play qin --line --seats random,random --seed 1",
     "serve --help",
 ]
@@ -144,6 +150,9 @@ COMMANDS = [
 def test_a_plain_install_has_the_light_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "changed").mkdir()
+    cards = own_text("zhanguo", "cards.csv").replace("5,writing,governor,vp,3", "5,writing,governor,vp,2")
+    (tmp_path / "changed/cards.csv").write_text(cards, encoding="utf-8")
     for typed in COMMANDS:
         done = command(*typed.split())
         assert done.returncode == 0, (typed, done.stderr)
@@ -152,11 +161,12 @@ def test_a_plain_install_has_the_light_commands(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "“tianxia” needs the terminal extra: pip install 'tianxia[terminal]'"),
         ("play qin", "“tianxia play” needs the terminal extra: pip install 'tianxia[terminal]'"),
-        ("serve", "“tianxia serve” needs the server extra: pip install 'tianxia[server]'"),
-        ("backup file --lang de", "„tianxia backup“ braucht das Extra server: pip install 'tianxia[server]'"),
-        ("load --lang fr", "« tianxia load » demande l’extra server : pip install 'tianxia[server]'"),
+        ("play qin --lang de", "„tianxia play“ braucht das Extra terminal: pip install 'tianxia[terminal]'"),
+        (
+            "serve --metrics 9100 --lang fr",
+            "« tianxia serve --metrics » demande l’extra server : pip install 'tianxia[server]'",
+        ),
     ],
 )
 def test_a_command_without_its_extra_says_how_to_install_it(typed: str, sentence: str) -> None:

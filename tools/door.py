@@ -10,14 +10,23 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools.build_page import Shop, ensure_page
+from tools.build_docs import ensure_documents
+from tools.build_page import ensure_page
 from tools.environment import Home, Trouble, prepare, say
 
 # Seconds. The longest test takes a tenth of it.
 LONGEST_TEST = 400
 ROOT = Path(__file__).resolve().parent.parent
-NEEDED = {"chromium": ("chromium", "chromium-browser", "google-chrome"), "systemd": ("systemd-analyze",)}
-"""Packages of the system that tests use, and the programs of which one must be there: the page and the service."""
+NEEDED = {
+    "chromium": ("chromium", "chromium-browser", "google-chrome"),
+    "systemd": ("systemd-analyze",),
+    "nginx": ("nginx",),
+}
+"""Packages of the system that tests use, and the programs of which one must be there: page, service and proxy."""
+QUIET = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+"""Let no package ask anything or start a service."""
+OPENS = ("serve", "--lan", "--compile")
+"""What the arguments of a start that needs the page begin with, if there are any."""
 # A pool of threads in each of several test processes would fight over the cores.
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
@@ -42,28 +51,21 @@ def enter(home: Home, arguments: list[str]) -> int:
         prepare(home, with_tests=True)
         return run_tests(home, arguments[1:])
     prepare(home, with_tests=False)
-    if not arguments or arguments == ["--lan"]:
-        return open_table(home, arguments)
-    if arguments[0] == "serve":
-        page_is_there(home)  # without it the server still works for programs
+    if not arguments or arguments[0] in OPENS:
+        build_page(home)  # without it the table opens in the terminal, and the server still works for programs
     return become(home, ["-m", "tianxia", *arguments])
 
 
-def open_table(home: Home, arguments: list[str]) -> int:
-    """Open the table in the browser; if the page cannot be built, in the terminal."""
-    if page_is_there(home):
-        return become(home, ["-m", "tianxia", "serve", "--open", *arguments])
-    say("Opening the table in the terminal instead.")
-    return become(home, ["-m", "tianxia"])
-
-
-def page_is_there(home: Home) -> bool:
-    """Build the page if needed, and say why if that fails."""
+def build_page(home: Home) -> None:
+    """Build the page and the documents if needed, and say why if that fails."""
     try:
         ensure_page(home.root)
     except Trouble as trouble:
         say(f"The page could not be built: {trouble}.")
-    return (Shop(home.root).page / "index.html").is_file()
+    try:
+        ensure_documents(home.root, str(home.python))
+    except Trouble as trouble:
+        say(f"The documents could not be built: {trouble}.")
 
 
 def why(error: OSError) -> str:
@@ -97,7 +99,7 @@ def call(command: list[str], folder: Path | None = None, **environment: str) -> 
 
 def run_tests(home: Home, arguments: list[str]) -> int:
     """Build the page and compile the kernels if possible, then run pytest with these arguments."""
-    page_is_there(home)
+    build_page(home)
     fetch_programs()
     say("Compiling what is to be compiled …")
     # The compiler itself must start even if TIANXIA_KERNELS demands what it is about to build.
@@ -116,9 +118,8 @@ def fetch_programs() -> None:
         say(f"Some tests will be skipped; to run them too: apt-get install {' '.join(missing)}.")
         return
     say(f"Installing {' and '.join(missing)} …")
-    call(["apt-get", "update", "-qq"], DEBIAN_FRONTEND="noninteractive")
-    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing]
-    call(install, DEBIAN_FRONTEND="noninteractive")
+    call(["apt-get", "update", "-qq"], None, **QUIET)
+    call(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing], None, **QUIET)
 
 
 def patience(arguments: Sequence[str]) -> list[str]:

@@ -21,9 +21,12 @@ def main() -> None:
 
 def run() -> int:
     """Load and run the command line; return the exit code. Loading it here keeps Ctrl-C quiet even while it loads."""
-    import click
+    from tianxia.loading import loading
 
-    from tianxia.commands import tianxia
+    with loading():
+        import click
+
+        from tianxia.commands import tianxia
 
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):

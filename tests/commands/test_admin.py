@@ -20,7 +20,7 @@ Refused = Callable[..., str]
 @pytest.fixture
 def db(database: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A database of which commands know from the environment: Ada is there, and Bo, who has a login."""
-    run(database, "INSERT INTO people (id, name, login, made, seen) VALUES ('-bo', 'Bo', 'bo', 2, 2)")
+    run(database, "INSERT INTO people (id, name, login, made, seen, since) VALUES ('-bo', 'Bo', 'bo', 2, 2, 2)")
     monkeypatch.setenv("TIANXIA_DB", f"sqlite:///{database}")
     return database
 
@@ -82,7 +82,7 @@ def test_people_are_renamed_and_forgotten(typed: Typed, db: Path) -> None:
         ("close nowhere", "Table nowhere not found."),
         ("table nowhere", "Table nowhere not found."),
         ("mute nobody", "Nobody has the id or login “nobody”. “tianxia admin people” lists them."),
-        ("password 1", "Ada has no login, so a password would be of no use."),
+        ("password 1", "Ada has no account, so a password would be of no use."),
         ("ban-address Ann", "“Ann” is not an IP address or a network such as 192.0.2.0/24."),
     ],
 )

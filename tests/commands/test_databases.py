@@ -17,6 +17,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from tests.commands.databases import new_database, run
+from tests.ports import reserved_port
 from tianxia.server.store.lock import Claim
 
 Refused = Callable[..., str]
@@ -55,9 +56,9 @@ def test_postgresql_needs_its_extra(refuses: Refused, monkeypatch: pytest.Monkey
 
 
 def test_a_server_that_cannot_be_reached_is_named_without_its_password(refuses: Refused) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-    sentence = refuses(f"postgresql://ada:secret@127.0.0.1:{port}/x?sslmode=disable")
+    port, silent = reserved_port()
+    with silent:
+        sentence = refuses(f"postgresql://ada:secret@127.0.0.1:{port}/x?sslmode=disable")
     assert sentence.startswith(f"Can’t connect to postgresql://ada:***@127.0.0.1:{port}/x: ")
     assert "refused" in sentence
     assert "secret" not in sentence

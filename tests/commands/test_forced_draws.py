@@ -24,7 +24,7 @@ class Counter(Teller):
 class Nothing:
     """No components at all."""
 
-    folder, digest = None, "none"
+    source, digest = None, "none"
 
 
 def turn(pos: Counter) -> Script[None]:

@@ -79,16 +79,20 @@ def test_components_of_a_folder(typed: Typed, tmp_path: Path) -> None:
 def test_bad_components_are_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     assert "No component files in" in refused("components", "qin", "--components", str(tmp_path))
     folder = corrected(tmp_path, '".....VV.....V"', '".....XV.....V"')
-    assert "unknown sign “X” at F1" in refused("components", "qin", "--components", folder)
+    unknown = refused("components", "qin", "--components", folder)
+    assert unknown.startswith("boards.toml, line 9, column 5: Unknown sign “X” at F1.")
     corrected(tmp_path, '".....VV.....V"', '".....VV.....V."')
-    assert "13 rows of 13" in refused("components", "qin", "--components", folder)
+    assert "has 14 characters, but needs 13" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, '"......Y......"', '"............."')
-    assert "exactly one Y start space" in refused("components", "qin", "--components", folder)
+    assert "exactly one yellow start space" in refused("components", "qin", "--components", folder)
     corrected(tmp_path, "", "")
     (tmp_path / "pieces.toml").write_text("[tiles]\nrr = 13\n", encoding="utf-8")
-    assert "In pieces.toml, tiles.rr must be 12" in refused("components", "qin", "--components", folder)
+    wrong = refused("components", "qin", "--components", folder)
+    assert "pieces.toml, line 2" in wrong
+    assert "the rulebook says 12" in wrong
+    assert "more mistakes" in wrong
     (tmp_path / "boards.toml").write_text("[bird", encoding="utf-8")
-    assert "is not valid TOML" in refused("components", "qin", "--components", folder)
+    assert "line 1: A bracket or a comma is missing here" in refused("components", "qin", "--components", folder)
 
 
 def test_unknown_game_is_refused(refused: Callable[..., str]) -> None:

@@ -183,5 +183,5 @@ def test_other_components(refused: Refused, typed: Any, record: Path, tmp_path: 
     made = tmp_path / "made.jsonl"
     arguments = ["--games", "1", "--seats", "random,random", "--components", folder, "--record", str(made)]
     assert typed("simulate", "qin", *arguments).exit_code == 0
-    assert "other components of qin" in refused("replay", str(made))
+    assert "uses the edition “data” of qin" in refused("replay", str(made))
     assert typed("replay", str(made), "--components", folder).exit_code == 0

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from tests.commands.conftest import Typed
-from tianxia.bots.review import Effort, tasks
+from tianxia.bots.review import Effort, Move, MoveTask, tasks
 from tianxia.commands import review
 from tianxia.engine.record import read, write
+from tianxia.telling.review import chances, step_of
 
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 Refused = Callable[..., str]
 BEGINNING = 12
 
@@ -41,9 +43,10 @@ def one_game(two_games: str, tmp_path: Path) -> Path:
 def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts: list[tuple[str, str]]) -> None:
     result = typed("review", str(one_game), "--worst", "3")
     assert (result.exit_code, result.stderr) == (0, "")
-    title, seats, moves, note = result.stdout.split("\n\n")
+    title, seats, curve, moves, note = result.stdout.split("\n\n")
     assert title == "Qin, reviewed by General (hard). Values are winning chances."
     assert efforts == [("qin", "hard")]
+    assert re.fullmatch(r"Winning chances .*:\n(Green|Purple), random bot: [▁▂▃▄▅▆▇█]{6}", curve)
     head, *rows = moves.splitlines()
     assert head == "Costliest moves"
     costs = [float(found[1]) for row in rows if (found := re.search(r"costs (\d+\.\d) %$", row))]
@@ -54,8 +57,45 @@ def test_costliest_moves_and_luck_by_seat(typed: Typed, one_game: Path, efforts:
     assert note.startswith("Moves are judged by what their seat knew")
 
 
+def test_the_curve_is_of_one_seat_where_two_play_and_of_own_moves_where_more_do() -> None:
+    moves = [Move(number, number % 2, (), (), 90.0, 92.0, chance=0.25 * number) for number in range(4)]
+    assert chances(moves, 0, 2) == [0.0, 0.75, 0.5, 0.25]
+    assert chances(moves, 0, 3) == [0.0, 0.5]
+    assert chances([Move(0, 0, (), (), 90.0, 92.0)], 0, 2) == [], "the judge did not tell"
+    assert [step_of(chance) for chance in (0.0, 0.5, 0.99, 1.0)] == ["▁", "▅", "█", "█"]
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("zhanguo/a-2", 1), ("zhanguo/a-3", 3), ("first_empire/4-board", 4), ("first_empire/solo-2", 1)],
+)
+def test_games_judged_in_points_have_a_curve_of_chances_too(
+    typed: Typed, name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = lambda *given: [each for each in tasks(*given) if isinstance(each, MoveTask)][10 : 10 + BEGINNING]  # noqa: E731
+    monkeypatch.setattr(review, "tasks", turns)
+    parts = typed("review", str(FIXTURES / f"{name}.jsonl"), "--worst", "1").stdout.split("\n\n")
+    title, _, curve, moves, _ = parts
+    assert title.endswith("reviewed by General (hard). Values are expected points.")
+    head, *curves = curve.splitlines()
+    assert head.startswith("Winning chances after each move")
+    assert len(curves) == players
+    assert all(re.fullmatch(r".+: [▁▂▃▄▅▆▇█]+", each) for each in curves)
+    assert sum(len(each.rpartition(": ")[2]) for each in curves) == BEGINNING
+    assert "points" in moves
+
+
+def test_a_stronger_player_than_the_judge_is_mentioned(typed: Typed, one_game: Path, tmp_path: Path) -> None:
+    record = read(one_game.read_text(encoding="utf-8"))[0]
+    file = tmp_path / "stronger.jsonl"
+    file.write_text(write(replace(record, header=replace(record.header, seats=("random", "master")))), encoding="utf-8")
+    said = "General (hard) judged, and a stronger bot played"
+    assert said in typed("review", str(file)).stdout
+    assert said not in typed("review", str(one_game)).stdout
+
+
 def test_moves_are_told_in_words(typed: Typed, one_game: Path) -> None:
-    told = typed("review", str(one_game), "--worst", "2").stdout.split("\n\n")[2].splitlines()
+    told = typed("review", str(one_game), "--worst", "2").stdout.split("\n\n")[3].splitlines()
     assert re.fullmatch(r"1\. (Green|Purple), move \d+: costs \d+\.\d %", told[1])
     assert re.fullmatch(r"   Played, \d+ % to win: (Green|Purple) lays .*", told[2])
     assert re.fullmatch(r"   Better, \d+ % to win: (Green|Purple) lays .*", told[3])

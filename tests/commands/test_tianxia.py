@@ -6,12 +6,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import click
 import pytest
 
 from tests.commands.conftest import Typed
 from tianxia import __version__, commands
+from tianxia.commands import play, serve
 from tianxia.engine.game import BadInput
 from tianxia.words import LANGUAGES, words
 
@@ -36,24 +38,107 @@ def test_help_loads_no_command_and_no_game() -> None:
     assert done.stdout.endswith("\n['tianxia.commands.click_words']\n"), "the words of click, and nothing else"
 
 
+HEAVY = {
+    "alembic",
+    "asyncio",
+    "msgspec",
+    "numpy",
+    "rich",
+    "sqlalchemy",
+    "starlette",
+    "textual",
+    "urllib.request",
+    "uvicorn",
+    "websockets",
+}
+LIGHT = ["--version", "--help", "games", "components qin", "compile --help", "serve --help", "simulate --help"]
+LOADED = "print(*sys.modules)"
+
+
+@pytest.mark.parametrize("light", LIGHT)
+def test_light_commands_load_nothing_heavy(light: str) -> None:
+    script = "import sys; from tianxia.commands import tianxia; tianxia.main(sys.argv[1:], standalone_mode=False);"
+    script += LOADED
+    command = [sys.executable, "-c", script, *light.split()]
+    done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert HEAVY & set(done.stdout.splitlines()[-1].split()) == set()
+
+
+NOT_SERVED = {
+    "aiosmtplib",
+    "alembic",
+    "asyncpg",
+    "cryptography",
+    "fluent",
+    "prometheus_client",
+    "psycopg",
+    "rich",
+    "sqlalchemy.dialects.postgresql",
+    "sqlalchemy.ext.asyncio",
+    "sqlalchemy.orm",
+    "tianxia.commands.components",
+    "tianxia.games.qin",
+    "tianxia.games.zhanguo",
+    "tianxia.kernels.build",
+    "urllib.request",
+    "webauthn",
+    "webbrowser",
+}
+"""What a server on an SQLite file does not need to answer its first request."""
+SERVED = f"""
+import sys
+from tianxia.server.ops.serving import Server
+
+startup = Server.startup
+
+async def started(self, sockets=None):
+    await startup(self, sockets)
+    {LOADED}
+    self.should_exit = True
+
+Server.startup = started
+from tianxia.commands import tianxia
+tianxia.main(sys.argv[1:], standalone_mode=False)
+"""
+
+
+def test_a_server_starts_with_nothing_it_does_not_need(tmp_path: Path) -> None:
+    arguments = ["serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'a.db'}"]
+    command = [sys.executable, "-c", SERVED, *arguments]
+    for _ in range(2):  # the first start makes the tables
+        done = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert NOT_SERVED & set(done.stdout.splitlines()[-1].split()) == set()
+
+
 def test_version(typed: Typed) -> None:
     assert typed("--version").stdout == f"tianxia, version {__version__}\n"
 
 
-def test_no_arguments_without_a_terminal_print_the_help(typed: Typed) -> None:
-    result = typed()
-    assert (result.exit_code, result.stdout) == (0, typed("--help").stdout)
+@pytest.mark.parametrize(
+    ("arguments", "built", "opened"),
+    [
+        ([], True, {"opens": True, "lan": False}),
+        (["--lan", "--lang", "fr"], True, {"opens": True, "lan": True}),
+        ([], False, {"line": False, "lesson": False}),
+    ],
+    ids=["the browser", "for friends too", "the terminal without a page"],
+)
+def test_without_a_command_the_table_opens(
+    arguments: list[str], built: bool, opened: dict[str, bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[dict[str, Any]] = []
+    monkeypatch.setattr("tianxia.server.http.static_files.is_built", lambda: built)
+    for module in (play, serve):
+        monkeypatch.setattr(module.command, "callback", lambda **given: started.append(given))
+    commands.tianxia.main(arguments, standalone_mode=False)
+    (given,) = started
+    assert opened.items() <= given.items()
 
 
-def test_plain_start_on_a_terminal_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[str] = []
-    table = type("app", (), {"start": staticmethod(started.append)})
-    monkeypatch.setitem(sys.modules, "tianxia.terminal.app", table)
-    monkeypatch.setattr("tianxia.kernels.background.compile_in_background", lambda: started.append("compiling"))
-    for stream in ("stdin", "stdout"):
-        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
-    commands.tianxia.main(["--lang", "fr"], standalone_mode=False)
-    assert started == ["compiling", "fr"]
+def test_what_opens_the_table_goes_with_no_other_command(typed: Typed) -> None:
+    result = typed("--lan", "games")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("--lan opens the games in your browser")
 
 
 def test_language_from_option_or_environment(typed: Typed) -> None:
@@ -147,7 +232,7 @@ class TestProcess:
         assert writer.stderr is not None
         assert writer.stdout.read(10) == b'{"tianxia"'
         writer.stdout.close()
-        assert (writer.wait(timeout=60), writer.stderr.read()) == (1, b"")
+        assert (writer.wait(timeout=120), writer.stderr.read()) == (1, b"")
         writer.stderr.close()
 
     @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -161,12 +246,12 @@ class TestProcess:
             start_new_session=True,
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
-        patience = time.monotonic() + 20
+        patience = time.monotonic() + 120
         while not list(tmp_path.iterdir()) and time.monotonic() < patience:
             time.sleep(0.05)
         assert list(tmp_path.iterdir()), "it never began"
         time.sleep(0.5)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=120)
         assert (process.returncode, out, err.strip()) == (130, b"", b"")
         assert list(tmp_path.iterdir()) == []

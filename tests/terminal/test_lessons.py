@@ -27,20 +27,28 @@ def lesson(game: str) -> Session:
     return session_for(Asked(game, None, (), None, None, None, None, None, lesson=True))
 
 
+def paragraph(name: str, language: str = "en", device: str = "terminal") -> str:
+    """A text of a lesson as a terminal shows it."""
+    rival = words(language).say(f"{name.partition('-')[0]}-seat-1")
+    return " ".join(words(language).say(name, device=device, rival=rival).split())
+
+
 @pytest.mark.parametrize("game", lessons.games_with_lessons())
 def test_a_lesson_in_lines(game: str) -> None:
     guide = lessons.lesson(game)
     said = told(game, *(step.answer for step in guide.steps))
-    for number, step in enumerate(guide.steps, 1):
-        assert not step.say or f"Tutorial: {words('en').say(step.say, device='line')}" in said
-        assert f"Step {number} of {len(guide.steps)}. Suggested: {step.answer}" in said
-    assert f"Tutorial: {words('en').say(guide.end)}" in said
+    number, total = 0, sum(1 for step in guide.steps if step.say)
+    for step in guide.steps:
+        number += bool(step.say)
+        assert not step.say or f"Tutorial: {paragraph(step.say, device='line')}" in said
+        assert f"Step {number} of {total}. Suggested: {step.answer}" in said
+    assert f"Tutorial: {paragraph(guide.end)}" in said
 
 
 @pytest.mark.parametrize(("language", "guide"), [("de", "Tutorial: "), ("fr", "Tutoriel : ")])
 def test_in_other_languages(language: str, guide: str) -> None:
     first = lessons.lesson("qin").steps[0].say or ""
-    assert f"{guide}{words(language).say(first)}" in told("qin", language=language)
+    assert f"{guide}{paragraph(first, language)}" in told("qin", language=language)
 
 
 def test_a_lesson_left_and_found_again() -> None:
@@ -100,7 +108,7 @@ async def test_the_guide_speaks_beside_the_board_until_its_step_is_done(game: st
             assert isinstance(screen, TableScreen)
             said = beside(app)
             assert f"Suggested: {screen.panel.named(step.answer)}" in said
-            assert not step.say or said.startswith(words("en").say(step.say, device="terminal"))
+            assert not step.say or said.startswith(paragraph(step.say, device="terminal"))
             await pilot.press("h")
             await settled(app, pilot)
             assert screen.panel.key() == step.answer
@@ -131,7 +139,7 @@ async def test_the_whole_of_what_the_guide_says_can_be_read() -> None:
         await pilot.pause()
         assert isinstance(app.screen, TextDialog)
         text = " ".join(str(app.screen.query_one(Static).render()).split())
-        assert words("en").say(lessons.lesson("qin").steps[0].say or "") in text
+        assert paragraph(lessons.lesson("qin").steps[0].say or "") in text
 
 
 async def test_a_hint_stays_beside_the_board_until_the_next_move() -> None:
@@ -165,7 +173,7 @@ async def test_a_lesson_is_begun_on_the_start_screen(game: str, language: str) -
         await pilot.click("#learn")
         await settled(app, pilot)
         first = lessons.lesson(game).steps[0]
-        assert " ".join(words(language).say(first.say or "").split()) in beside(app)
+        assert paragraph(first.say or "", language) in beside(app)
 
 
 def test_a_lesson_is_begun_where_lines_ask_what_to_play() -> None:

@@ -368,6 +368,12 @@ def test_the_start_asks_for_everything_and_takes_defaults(monkeypatch: pytest.Mo
     assert "Pass the screen to Black" in again
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_start_says_if_bots_are_not_compiled(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.terminal.fields.is_compiled", lambda *_modules: compiled)
+    assert ("tianxia compile" in run(typed="qin\n").output) is not compiled
+
+
 def test_the_start_asks_again_after_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tianxia.games.names", lambda: ["qin"])
     printed = run(typed="me,nobody\nme,greedy\ncat\n\n\nquit\n").output

@@ -228,7 +228,7 @@ def test_components_of_ones_own_are_found_again(tmp_path: Path) -> None:
     assert resumed_session(saves.latest_save("qin")).seen(0) == session.seen(0)
     with pytest.raises(BadInput) as caught:
         resumed_session(saves.latest_save("qin"), str(Path(games.__path__[0]) / "qin" / "data"))
-    assert caught.value.message == "record-components"
+    assert caught.value.message == "record-edition"
     moved = folder.rename(tmp_path / "moved")
     assert resumed_session(saves.latest_save("qin"), str(moved)).seen(0) == session.seen(0)
 

@@ -35,6 +35,15 @@ async def test_a_game_is_begun_on_the_start_screen(size: tuple[int, int]) -> Non
         assert dict(table.session.match.options) == {"board": "lion", "first": "2"}
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+async def test_the_start_says_if_bots_are_not_compiled(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tianxia.terminal.fields.is_compiled", lambda *_modules: compiled)
+    async with at_table(None, SMALL) as table:
+        said = [str(label.render()) for label in table.app.screen.query("#uncompiled").results(Label)]
+        assert said == [] if compiled else "tianxia compile" in said[0]
+        assert table.app.screen.query_one("#begin").region.bottom <= SMALL[1]
+
+
 async def test_seats_limit_who_may_begin() -> None:
     async with at_table(None) as table:
         start = table.app.screen

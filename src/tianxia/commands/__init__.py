@@ -5,7 +5,6 @@ options `help-NAME-OPTION`. `click.pass_obj` gives it the words of the reader's 
 """
 
 import importlib
-import sys
 from typing import IO, Any
 
 import click
@@ -15,7 +14,7 @@ from click.shell_completion import CompletionItem
 from tianxia import __version__
 from tianxia.commands.click_words import languages, speak, speak_as_asked
 from tianxia.engine.game import BadInput
-from tianxia.extras import need
+from tianxia.loading import loading
 from tianxia.words import Words, language_for, words
 
 COMMANDS = (
@@ -31,6 +30,7 @@ COMMANDS = (
     "compile",
     "serve",
     "admin",
+    "ratings",
     "backup",
     "restore",
     "load",
@@ -86,7 +86,8 @@ class Tianxia(click.Group):
         """Load a command and give it the words of the reader's language."""
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
+        with loading():
+            command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
         if not any(param.name == LANG.name for param in command.params):
             command.params.append(LANG)
         translate(ctx, command, cmd_name)
@@ -171,24 +172,28 @@ LANG = click.Option(
 
 
 VERSION = click.Option(["--version"], is_flag=True, is_eager=True, expose_value=False, callback=show_version)
+LAN = click.Option(["--lan"], is_flag=True)
+COMPILE = click.Option(["--compile", "compiles"], is_flag=True)
 
 
-@click.group(cls=Tianxia, invoke_without_command=True, params=[VERSION, LANG])
+@click.group(cls=Tianxia, invoke_without_command=True, params=[LAN, COMPILE, VERSION, LANG])
 @click.pass_context
-def tianxia(ctx: click.Context) -> None:
+def tianxia(ctx: click.Context, lan: bool, compiles: bool) -> None:
     """Play, replay and simulate board games."""
+    flags = ["--lan"] * lan + ["--compile"] * compiles
     if ctx.invoked_subcommand is None:
-        open_table(ctx)
+        open_table(ctx, flags)
+    elif flags:
+        raise BadInput("tianxia-flag-first", flag=flags[0])
 
 
-def open_table(ctx: click.Context) -> None:
-    """Without a command: the start screen at a terminal, else the help."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        click.echo(ctx.get_help())
-        return
-    need("terminal", "tianxia")
-    # Loaded only here: the app is slow to load, and no other command needs it.
-    from tianxia.kernels.background import compile_in_background
+def open_table(ctx: click.Context, flags: list[str]) -> None:
+    """Without a command: the table in the browser; in the terminal, where the page has not been built."""
+    # Loaded only here: other commands need no server.
+    from tianxia.server.http.static_files import is_built
 
-    compile_in_background()
-    importlib.import_module("tianxia.terminal.app").start(words_of(ctx).language)
+    assert isinstance(ctx.command, click.Group)
+    name, command, rest = ctx.command.resolve_command(ctx, ["serve", "--open", *flags] if is_built() else ["play"])
+    assert command is not None
+    with command.make_context(name, rest, parent=ctx) as own:
+        command.invoke(own)

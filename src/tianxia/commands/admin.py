@@ -12,7 +12,6 @@ from tianxia.commands import LANG, translate, words_of
 from tianxia.commands.arguments import Decorator, count_option, db_option, json_option
 from tianxia.commands.output import table as in_columns
 from tianxia.engine.game import Json
-from tianxia.extras import need
 from tianxia.words import Words
 
 DAY = 24 * 3600.0
@@ -22,8 +21,8 @@ IDS: dict[str, Any] = {"ignore_unknown_options": True}
 """An id may begin with a hyphen, and is no option then."""
 
 
-class Admin(click.Group):
-    """The group of the operator's commands."""
+class OperatorGroup(click.Group):
+    """A group of the operator's commands; its name begins those of their messages."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         """The names of the commands, what looks things up first."""
@@ -35,15 +34,14 @@ class Admin(click.Group):
         if command is not None:
             if not any(param is LANG for param in command.params):
                 command.params.append(LANG)
-            translate(ctx, command, "admin")  # most of them share their options
-            command.help = words_of(ctx).say(f"help-admin-{cmd_name}")
+            translate(ctx, command, self.name or "")  # most of them share their options
+            command.help = words_of(ctx).say(f"help-{self.name}-{cmd_name}")
         return command
 
 
-@click.group("admin", cls=Admin)
+@click.group("admin", cls=OperatorGroup)
 def command() -> None:
     """Look after tables and people."""
-    need("server", "tianxia admin")
 
 
 def person_command(name: str) -> Decorator[Any]:

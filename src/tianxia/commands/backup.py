@@ -6,7 +6,6 @@ import click
 
 from tianxia.commands.arguments import db_option
 from tianxia.engine.game import BadInput
-from tianxia.extras import need
 from tianxia.words import Words
 
 
@@ -17,7 +16,6 @@ from tianxia.words import Words
 @click.pass_obj
 def command(said: Words, file: Path, db: str | None, force: bool) -> None:
     """Copy all tables to a file."""
-    need("server", "tianxia backup")
     from tianxia.server.store.copies import online_copy
     from tianxia.server.store.faults import faults_told
     from tianxia.server.store.urls import file_of, full_url, own_url

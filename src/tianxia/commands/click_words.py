@@ -10,7 +10,8 @@ from typing import Any
 import click
 from click import core, decorators, exceptions, formatting, parser, types
 
-from tianxia.words import LANGUAGES, Words, closest, language_for, words
+from tianxia.engine.components.faults import closest
+from tianxia.words import LANGUAGES, Words, language_for, words
 
 MESSAGES = {
     "Usage:": "click-usage",

@@ -6,7 +6,6 @@ import click
 
 from tianxia import games
 from tianxia.commands.click_words import OneOf
-from tianxia.extras import need
 from tianxia.server.ops.load.plan import ALL, Load, shared_out
 
 
@@ -32,7 +31,6 @@ def command(
     limit_ms: float | None,
 ) -> None:
     """Load a new server with scripted clients."""
-    need("server", "tianxia load")
     # Loaded only here: other commands need no server.
     from tianxia.server.ops.load.measuring import highest, loaded
 

@@ -44,7 +44,8 @@ def sentence(said: Words, error: BadInput) -> str:
     values = dict(error.values)
     if "why" in values and "number" in values:
         values["why"] = why_illegal(said, values)
-    text = " ".join(said.complaint(BadInput(error.message, **values)).split())
+        error = BadInput(error.message, **values)
+    text = " ".join(said.complaint(error).split())
     place = str(values.get("place", ""))
     return text if place in text else f"{place}: {text}"
 

@@ -1,6 +1,7 @@
 """`tianxia play [GAME]`: the terminal table, in Textual at a terminal and in line mode for pipes and screen readers."""
 
 import sys
+import threading
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from tianxia.commands.arguments import components_option, game_options, listed_n
 from tianxia.commands.output import STDOUT
 from tianxia.engine.game import BadInput
 from tianxia.extras import need
+from tianxia.loading import loading
 from tianxia.telling.faces import first_game
 from tianxia.terminal.line.start import LineStart
 from tianxia.terminal.line.streams import Left, Streams
@@ -23,6 +25,8 @@ from tianxia.terminal.setup import make_setup, usual_seats
 from tianxia.words import Words
 
 LATEST = "latest"
+COMPILE_AFTER = 1.0
+"""Seconds after the start of the app: its first screen comes first."""
 
 
 @dataclass(frozen=True)
@@ -97,12 +101,16 @@ def play_screen(asked: Asked, said: Words) -> None:
     """Play in the app; the kernels are compiled in the background."""
     need("terminal", "tianxia play")
     session = None if asked.nothing else session_for(asked)
-    # Loaded only here: line mode and the other commands need no Textual.
-    from tianxia.kernels.background import compile_in_background
-    from tianxia.terminal.app import start
+    with loading():  # only here: line mode and the other commands need no Textual
+        from tianxia.kernels.background import compile_in_background
+        from tianxia.terminal.app import start
 
-    compile_in_background()
+    # Looking at what is compiled takes a while.
+    later = threading.Timer(COMPILE_AFTER, compile_in_background)
+    later.daemon = True
+    later.start()
     start(said.language, session)
+    later.cancel()
 
 
 def session_for(asked: Asked) -> Session:

@@ -6,7 +6,6 @@ import click
 
 from tianxia.commands.arguments import db_option, file_argument
 from tianxia.engine.game import BadInput
-from tianxia.extras import need
 from tianxia.words import Words
 
 
@@ -17,7 +16,6 @@ from tianxia.words import Words
 @click.pass_obj
 def command(said: Words, file: str, db: str | None, force: bool) -> None:
     """Replace all tables by those of a backup."""
-    need("server", "tianxia restore")
     from tianxia.server.store.urls import file_of, full_url, own_url
 
     target = file_of(full_url(db or own_url()))

@@ -1,24 +1,21 @@
 """`tianxia serve`: the table for browsers; with `--open` it opens one too."""
 
-import os
 import socket
-import sys
 import threading
-import urllib.request
-import webbrowser
 from dataclasses import replace
 from typing import Any
 
 import click
 
+from tianxia.commands import completion
 from tianxia.commands.arguments import db_option
 from tianxia.commands.serve_options import operator_options, operator_settings
 from tianxia.engine.game import BadInput
 from tianxia.extras import need
+from tianxia.loading import loading
 from tianxia.words import Words
 
 PORT = 8380
-OK = 200
 LAST_PORT = 65535
 
 
@@ -30,6 +27,7 @@ LAST_PORT = 65535
 @db_option
 @click.option("--lan", is_flag=True, help="Let the local network connect, and show the address for friends.")
 @click.option("--open", "opens", is_flag=True, help="Open the table in a browser.")
+@click.option("--compile", "compiles", is_flag=True, help="Compile the bots in the background.")
 @click.option("--root-path", default="", metavar="PATH", help="The path under which a reverse proxy shows the server.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A reverse proxy whose headers are trusted.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another origin that may open sockets.")
@@ -46,6 +44,14 @@ LAST_PORT = 65535
     metavar="HOST[:PORT]",
     help="This machine's private address, if servers on other machines share the database.",
 )
+@click.option(
+    "--components",
+    "sources",
+    multiple=True,
+    shell_complete=completion.files,
+    metavar="[GAME=]PATH",
+    help="An edition, or a folder with data files of a game, to choose at new tables.",
+)
 @click.option("--bot-pause", type=float, default=0.35, hidden=True, help="How long a bot seems to think.")
 @click.option(
     "--review-iterations", type=click.IntRange(1), metavar="NUMBER", help="How thoroughly games are reviewed."
@@ -60,24 +66,26 @@ def command(
     db: str | None,
     lan: bool,
     opens: bool,
+    compiles: bool,
     root_path: str,
     proxies: tuple[str, ...],
     origins: tuple[str, ...],
     workers: int,
     peers: str | None,
+    sources: tuple[str, ...],
     bot_pause: float,
     review_iterations: int | None,
     **given: Any,
 ) -> None:
     """Serve the table to browsers until Ctrl-C."""
-    need("server", "tianxia serve")
-    # Loaded only here: other commands need no server.
-    from tianxia.kernels.background import compile_in_background
-    from tianxia.server.logs import set_up
-    from tianxia.server.ops.serving import LOOPBACK
-    from tianxia.server.ops.supervisor import Plan, Supervisor, bot_workers
-    from tianxia.server.settings import AT_HOME, Limits, Settings
-    from tianxia.server.store.urls import is_postgresql, own_url
+    if given["metrics"] is not None:
+        need("server", "tianxia serve --metrics")
+    with loading():  # only here: other commands need no server
+        from tianxia.server.logs import set_up
+        from tianxia.server.ops.serving import LOOPBACK
+        from tianxia.server.ops.supervisor import Plan, Supervisor, bot_workers
+        from tianxia.server.settings import AT_HOME, Limits, Settings
+        from tianxia.server.store.urls import is_postgresql, own_url
 
     host = "0.0.0.0" if lan else host
     local = host in LOOPBACK and not proxies
@@ -90,23 +98,26 @@ def command(
         review_iterations=review_iterations,
         hosts=("localhost", "127.0.0.1", "[::1]") if local else (),
         limits=AT_HOME if local else Limits(),
+        editions=editions_at(sources),
         **operator_settings(local, given),
     )
     set_up(given["log"])
     plan = Plan(settings, host, port, proxies, _place(peers))
     if workers > 1 and not is_postgresql(settings.db):
         raise BadInput("serve-workers-db")
-    if opens and is_open_already(port):
-        click.echo(said.say("serve-open-already", address=f"http://localhost:{port}/"))
-        show_page(port)
+    if opens and is_shown(said, port, sources):
+        if compiles:
+            from tianxia.commands.compiling import compile_bots
+
+            compile_bots(said, fetches=True)
         return
     bound = _bound(host, port)
 
     def ready() -> None:
         announce(said, host, bound.getsockname()[1], local)
-        if opens:
-            compile_in_background()
-            threading.Thread(target=show_page, args=[bound.getsockname()[1]]).start()
+        if opens or compiles:
+            asked = {"opens": opens, "fetches": compiles}
+            threading.Thread(target=compile_and_open, args=[said, bound.getsockname()[1]], kwargs=asked).start()
 
     if workers > 1:
         plan = replace(plan, settings=replace(settings, bot_workers=bot_workers(workers)))
@@ -117,29 +128,52 @@ def command(
     server.run(sockets=[bound])
 
 
-def is_open_already(port: int) -> bool:
-    """Whether our server is already running at that port."""
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1) as answer:
-            return bool(answer.status == OK)
-    except (OSError, ValueError):
+def editions_at(sources: tuple[str, ...]) -> tuple[str, ...]:
+    """The editions at these places."""
+    if not sources:
+        return ()
+    from tianxia.commands.components import edition_at  # reads component files, which most servers are not given
+
+    return tuple(edition_at(source).text() for source in sources)
+
+
+def is_shown(said: Words, port: int, sources: tuple[str, ...]) -> bool:
+    """Show the page of a server that is already running at that port; False if none is."""
+    from tianxia.commands.opening import is_open_already, show_page
+
+    if not is_open_already(port):
         return False
+    address = f"http://localhost:{port}/"
+    if sources:
+        raise BadInput("serve-open-components", address=address)
+    click.echo(said.say("serve-open-already", address=address))
+    show_page(port)
+    return True
 
 
-def show_page(port: int) -> None:
-    """Open the page if there is a screen: a browser in the terminal would be in the way."""
-    has_screen = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if has_screen:
-        webbrowser.open(f"http://localhost:{port}/")
+def compile_and_open(said: Words, port: int, *, opens: bool, fetches: bool) -> None:
+    """Once the server answers: open the page, and compile the bots if they are not compiled yet."""
+    from tianxia.commands.compiling import compile_bots
+    from tianxia.commands.opening import show_page
+
+    if opens:
+        show_page(port)
+    compile_bots(said, fetches=fetches)
 
 
 def _place(peers: str | None) -> tuple[str, int]:
     """Host and port for other servers, any port if none is given; BadInput if it is no address."""
     address = peers or "127.0.0.1"
-    host, _, port = address.rpartition(":") if ":" in address else (address, "", "0")
-    if not host or not port.isdigit() or int(port) > LAST_PORT:
+    host, port = (address, "0") if _is_bare(address) else address.rsplit(":", 1)
+    host = host.strip("[]")
+    if not host or host in ("0.0.0.0", "::") or not port.isdigit() or int(port) > LAST_PORT:
         raise BadInput("serve-peers", peers=address)
-    return host.strip("[]"), int(port)
+    return host, int(port)
+
+
+def _is_bare(address: str) -> bool:
+    """Whether an address has no port; one of IPv6 is in brackets if it has."""
+    return ":" not in address or address.endswith("]") or (address.count(":") > 1 and "]" not in address)
 
 
 def _path(root_path: str) -> str:

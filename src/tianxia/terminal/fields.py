@@ -7,6 +7,7 @@ from typing import Any
 from tianxia import bots
 from tianxia.engine.game import Game
 from tianxia.engine.title import Option
+from tianxia.kernels import is_compiled
 from tianxia.telling.speech import PERSON, Speech, bot_name, message_part
 from tianxia.telling.titles import game_title, move_count
 from tianxia.terminal.saves import SavedGame
@@ -49,6 +50,11 @@ class Fields(Speech):
 
     def _row(self, option: str, values: Sequence[str]) -> tuple[str, str]:
         return ", ".join(self.option_value(option, value) for value in values), ",".join(values)
+
+
+def runs_compiled(game: Game[Any]) -> bool:
+    """Whether the bots of a game are as strong as they can be here: compiled, or never meant to be."""
+    return not game.kernel or is_compiled(*game.kernel)
 
 
 def save_title(save: SavedGame, number: int, words: Words) -> str:

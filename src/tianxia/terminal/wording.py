@@ -148,10 +148,15 @@ class Wording(Speech):
             return [self._guide(said.say or "")] if said.past == 0 else []
         step = said.path[0]
         told = [self._guide(step.say)] if step.say else []
-        return [*told, self.words.say("line-lesson-advice", number=said.step, total=said.total, answer=step.answer)]
+        return [*told, self.words.say("line-lesson-advice", number=said.text, total=said.total, answer=step.answer)]
+
+    def told(self, name: str) -> str:
+        """A text of a lesson as one paragraph: a terminal has few lines."""
+        rival = next(seat for seat in range(self.session.match.seats) if seat not in self.session.people)
+        return " ".join(self.words.say(name, device=self.device, rival=self.seat(rival)).split())
 
     def _guide(self, name: str) -> str:
-        return self.words.say("line-lesson", text=self.words.say(name, device=self.device))
+        return self.words.say("line-lesson", text=self.told(name))
 
     # -- the end
 

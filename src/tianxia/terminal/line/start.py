@@ -8,7 +8,7 @@ from tianxia.engine.game import BadInput
 from tianxia.engine.title import Option
 from tianxia.telling.faces import first_game
 from tianxia.telling.speech import message_part
-from tianxia.terminal.fields import Fields, save_title
+from tianxia.terminal.fields import Fields, runs_compiled, save_title
 from tianxia.terminal.line.streams import Streams
 from tianxia.terminal.saves import SavedGame, new_paths, saved_games
 from tianxia.terminal.session import Session, lesson_session, new_session, resumed_session
@@ -33,6 +33,8 @@ class LineStart:
         if save is not None:
             return resumed_session(save)
         name = self._game()
+        if not runs_compiled(games.game(name)):
+            self.streams.say(self.words.say("start-bots-uncompiled"))
         return self._asked("line-start-seats", usual_seats(name), lambda text: self._new(name, text))
 
     def _asked(self, message: str, default: str, take: Callable[[str], T], **values: object) -> T:

@@ -16,7 +16,7 @@ from tianxia.engine.title import Option
 from tianxia.telling.faces import first_game
 from tianxia.telling.speech import PERSON
 from tianxia.telling.titles import game_title
-from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields
+from tianxia.terminal.fields import NOBODY, SINGLE, Choices, Fields, runs_compiled
 from tianxia.terminal.replay import replay_of
 from tianxia.terminal.saves import finished_games, new_paths, saved_games
 from tianxia.terminal.screens.saves_list import SavesList, saves_box
@@ -117,6 +117,8 @@ class StartScreen(Screen[Session | str]):
             rows, bot = self._fields.players(seat), NOBODY if seat >= self._seats else bots.usual(self.game.name)
             player = PERSON if seat == 0 else bot if bot in dict(rows).values() else rows[-1][1]
             yield field(f"seat-{seat}", self._fields.seat(seat), rows, player)
+        if not runs_compiled(self.game):
+            yield Label(say("start-bots-uncompiled"), id="uncompiled", classes="about", markup=False)
         for option in self.game.options:
             yield from self._option(option)
         if self.game.series is not None:

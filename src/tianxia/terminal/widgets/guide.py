@@ -50,10 +50,10 @@ def lesson(wording: Wording, seat: int, named: Callable[[str], str]) -> Said:
     said, say = wording.session.advice(seat), wording.words.say
     if said is None or (said.state == "done" and said.past):
         return SILENT
-    title = say("table-lesson", number=said.step, total=said.total)
+    title = say("table-lesson", number=said.text, total=said.total)
     if said.state == "off":
         return title, Text(say("table-lesson-off"), PLAIN)
-    text = Text(say(said.say, device=wording.device), PLAIN) if said.say else Text()
+    text = Text(wording.told(said.say), PLAIN) if said.say else Text()
     if said.path and wording.session.match.question(seat) is not None:
         text.append(f"\n{say('table-lesson-advice', answer=named(said.path[0].answer))}", STRONG)
     return title, text
