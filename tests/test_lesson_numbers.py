@@ -186,8 +186,11 @@ FIRST_EMPIRE: dict[str, list[Callable[[Scene], int]]] = {
     ],
     "pass": [lambda s: kinds(s, "chu")],
     "wall": [lambda s: s.card(119)],
-    "after-wall": [lambda s: int(s.last("emperor_tile", 0)["card"])],
-    "soldier": [lambda s: s.event("points")["points"], lambda _: LINE_POINTS],
+    "soldier": [
+        lambda s: s.event("points")["points"],
+        lambda _: LINE_POINTS,
+        lambda s: int(s.last("emperor_tile", 0)["card"]),
+    ],
     "governor": [
         lambda s: s.view["majority"],
         lambda s: s.view["seats"],
@@ -196,10 +199,10 @@ FIRST_EMPIRE: dict[str, list[Callable[[Scene], int]]] = {
     ],
     "space": [
         lambda s: s.event("sailed")["to_space"] - s.event("sailed")["from_space"],
-        lambda _: scenes("first_empire")["first_empire-lesson-alchemist"].event("unrest")["level"],
+        lambda _: scenes("first_empire")["first_empire-lesson-symbol"].event("unrest")["level"],
     ],
     "activate": [lambda s: s.event("unrest")["level"], lambda s: s.view["printed"]["cards"]["A5"]["count"]],
-    "tokens": [lambda s: s.count("tokens")],
+    "tokens": [lambda s: s.view["printed"]["cards"]["A5"]["count"]],
     "last": [
         lambda s: cards_in(s, "wei") + 1,
         lambda s: s.view["boards"][0]["regions"]["wei"]["unrest"] + s.view["printed"]["places"][2]["unrest"],
@@ -222,6 +225,13 @@ TEXTS = [(game, name) for game in TOLD for name in scenes(game)]
 def test_each_number_that_is_told_is_so(language: str, game: str, name: str) -> None:
     lookups = TOLD[game].get(name.removeprefix(f"{game}-lesson-"), [])
     assert numbers(language, name) == sorted(lookup(scenes(game)[name]) for lookup in lookups)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), TEXTS)
+def test_titles_tell_no_numbers(language: str, game: str, name: str) -> None:
+    if name != lessons.lesson(game).end:
+        assert numbers(language, f"{name}-title") == []
 
 
 def test_every_lesson_and_every_look_up_is_spoken_of() -> None:

@@ -21,6 +21,11 @@ def opened(guide: Lesson) -> LiveMatch:
     return new_live_match(games.game(guide.game), guide.seats, guide.options, guide.seed)
 
 
+def texts(guide: Lesson) -> int:
+    """How many texts a lesson has."""
+    return sum(1 for step in guide.steps if step.say)
+
+
 def others_answer(live: LiveMatch, guide: Lesson) -> None:
     """Let the others play as the record does until only the learner is asked."""
     while not live.match.over and (waiting := [seat for seat in live.match.to_answer() if seat != guide.learner]):
@@ -54,7 +59,7 @@ def test_a_lesson_plays_through_from_its_seed(game: str) -> None:
     live = opened(guide)
     advices = list(followed(live, guide))
     assert [said.number for said in advices] == list(range(len(guide.steps) + 1))
-    assert advices[-1] == Advice("done", len(guide.steps), len(guide.steps), guide.end)
+    assert advices[-1] == Advice("done", len(guide.steps), texts(guide), texts(guide), guide.end)
     assert [entry.facts() for entry in live.match.entries] != []
     assert lessons.settled_entries(live.match) == list(guide.entries)
 
@@ -129,10 +134,10 @@ def test_the_advice_is_the_learners_whole_turn_and_nobody_elses(game: str) -> No
 
 
 @of_each_lesson
-def test_no_moment_of_a_lesson_counts_past_its_last_step(game: str) -> None:
+def test_no_moment_of_a_lesson_counts_past_its_last_text(game: str) -> None:
     guide = lessons.lesson(game)
     live = opened(guide)
-    counted = [advice(guide, live.match).step]
+    counted = [advice(guide, live.match).text]
     while advice(guide, live.match).state == "on":
         seat = live.match.to_answer()[0]
         steps = advice(guide, live.match).path
@@ -141,9 +146,9 @@ def test_no_moment_of_a_lesson_counts_past_its_last_step(game: str) -> None:
         live.answer(
             seat, answer if answer is not None else live.match.game.answer_of(steps[0].question, steps[0].answer)
         )
-        counted.append(advice(guide, live.match).step)
+        counted.append(advice(guide, live.match).text)
     assert counted == sorted(counted)
-    assert set(counted) == set(range(1, len(guide.steps) + 1))
+    assert set(counted) == set(range(1, texts(guide) + 1))
 
 
 def test_turning_is_taught_before_a_tile_must_be_turned() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import tianxia
 from tests.games.qin.older import older
+from tests.mistakes import CARDS
 from tianxia import table as table_module
 
 GAMES = [("qin", {"seats": 2}), ("zhanguo", {}), ("first_empire", {"seats": 1, "li_si": 2}), ("first_empire", {})]
@@ -254,3 +255,23 @@ def test_bad_input_is_one_sentence_with_what_was_meant() -> None:
         _ = tianxia.nwe_game  # type: ignore[attr-defined]
     assert "new_game" in dir(tianxia)
     assert tianxia.new_game("first_empire", seats=1, li_si=2, advanced=True).options["advanced"] == "on"
+
+
+def test_a_program_plays_with_the_cards_of_a_box(tmp_path: Path) -> None:
+    cards = CARDS.replace("\n5,writing,governor,vp,3", "\n5,writing,governor,vp,2")
+    (tmp_path / "mybox").mkdir()
+    (tmp_path / "mybox/cards.csv").write_text(cards, encoding="utf-8")
+    table = tianxia.play("zhanguo", ["random", "random"], seed=1, components=tmp_path / "mybox")
+    table.save(tmp_path / "game.jsonl")
+    assert '"edition":"mybox"' in (tmp_path / "game.jsonl").read_text(encoding="utf-8").partition("\n")[0].replace(
+        " ", ""
+    )
+    assert tianxia.load(tmp_path / "game.jsonl", components=tmp_path / "mybox").scores == table.scores
+    with pytest.raises(ValueError, match="uses the edition “mybox”"):
+        tianxia.load(tmp_path / "game.jsonl")
+    begun = tianxia.new_game("zhanguo", seed=1, components=str(tmp_path / "mybox"))
+    assert begun.match.components.digest != tianxia.new_game("zhanguo", seed=1).match.components.digest
+    assert tianxia.simulate("zhanguo", ["random", "random"], 1, components=tmp_path / "mybox")["games"] == 1
+    (tmp_path / "mybox/cards.csv").write_text(cards.replace("\n7,", "\n6,"), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"cards\.csv, line 8, column A"):
+        tianxia.new_game("zhanguo", components=tmp_path / "mybox")

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tianxia.messages import ENTRY, Messages
-from tianxia.words import FOLDER
+from tianxia.messages import ENTRY, VARIABLE, Messages, line_of, messages_in
+from tianxia.words import FOLDER, LANGUAGES
 
 TEXT = """\
 # A comment.
@@ -61,3 +61,38 @@ def test_nothing_is_parsed_before_it_is_said() -> None:
 
 def test_the_first_of_two_messages_stands() -> None:
     assert Messages("en", ["one = first\n", "one = second\n"]).say("one", {}) == "first"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plain_line_reads_as_fluent_has_it(language: str) -> None:
+    messages = messages_in(FOLDER, language)
+    plain = {name: parts for name, entry in messages._entries.items() if (parts := line_of(entry)) is not None}
+    assert len(plain) > 2000
+    for name, parts in plain.items():
+        if name.startswith("-"):
+            continue
+        values = {value: f" {value} {{$x}} " for value in parts[1::2]}
+        bundle = messages.bundle_with(name)
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        assert messages.say(name, values) == bundle.format_pattern(pattern, values)[0], name
+
+
+@pytest.mark.parametrize(
+    ("text", "values", "said"),
+    [
+        ("a =   Two  words   \n\n", {}, "Two  words"),
+        ("a = { $n } of {$m}\n", {"n": "one", "m": "two"}, "one of two"),
+        ("a = { $n } games\n", {"n": 12345}, "12,345 games"),
+        ("a = { $n } games\n", {}, "n games"),
+        ('a = { NUMBER($n) } { "{" }\n', {"n": 1}, "1 {"),
+        ("a =\n    First\n    second\n", {}, "First\nsecond"),
+        ("a = Text\n    .title = An attribute\n", {}, "Text"),
+    ],
+)
+def test_what_is_more_than_a_line_is_left_to_fluent(text: str, values: dict[str, object], said: str) -> None:
+    assert Messages("en", [text]).say("a", values) == said
+
+
+def test_a_value_is_found_as_fluent_finds_it() -> None:
+    assert VARIABLE.split("a { $b-c } {$d}{ e }") == ["a ", "b-c", " ", "d", "{ e }"]

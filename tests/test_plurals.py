@@ -42,7 +42,6 @@ NEVER_ONE = {
     "page-hint-value": "a number with a fraction",
     "line-hint-way": "a number with a fraction",
     "review-judging": "a review has many",
-    "components-board-size": "13",
     "simulate-lengths": "a mean with its spread",
     "server-review-busy": "a limit of the server",
     "server-record-several": "several",

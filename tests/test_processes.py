@@ -49,7 +49,7 @@ def end_while_the_pool_ends() -> None:
 def test_a_worker_that_is_stopped_amid_a_result_holds_nobody_up(deed: Callable[[], None]) -> None:
     code = f"from {__name__} import {deed.__name__}; {deed.__name__}()"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
-    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, timeout=120)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 

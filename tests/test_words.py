@@ -107,7 +107,18 @@ def load(name: str) -> click.Command:
 
 def lessons_say() -> list[str]:
     guides = [lessons.lesson(game) for game in lessons.games_with_lessons()]
-    return [said for guide in guides for said in (*(step.say for step in guide.steps), guide.end) if said]
+    steps = [step.say for guide in guides for step in guide.steps if step.say]
+    return [*steps, *(f"{said}-title" for said in steps), *(guide.end for guide in guides)]
+
+
+def tours_say() -> list[str]:
+    """What the page says of the places that it shows before a lesson."""
+    found = []
+    for file in sorted((Path(__file__).parents[1] / "web/src/games").glob("*/tour.ts")):
+        for stop in re.findall(r"\{ id: '(\w+)'", file.read_text(encoding="utf-8")):
+            name = f"{file.parent.name}-tour-{stop}"
+            found += [name, f"{name}-text"]
+    return found
 
 
 BOOKS = {"qin": "qin", "zhanguo": "zhanguo", "first_empire": "fe"}
@@ -135,6 +146,7 @@ FAMILIES: dict[str, Callable[[], list[str]]] = {
     "seats": of_games("seat", lambda game: [str(seat) for seat in range(max(game.seat_counts))]),
     "bots": lambda: [f"bot-{name}" for name in bots.NAMES],
     "lessons": lessons_say,
+    "tours": tours_say,
     "rules on the page": lambda: [
         f"page-{book}-rule-{name}" for game, book in BOOKS.items() for name in rules_of(game)
     ],

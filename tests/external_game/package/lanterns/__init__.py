@@ -23,7 +23,7 @@ from tianxia.engine.title import Option
 class Components:
     """The jars and the places; there are no others."""
 
-    folder: str | None
+    source: object
     digest: str
 
     def data(self) -> list[Datum]:
@@ -32,10 +32,10 @@ class Components:
         return [*jars, *(Datum(f"quay.{place}", str(ROOM), "rulebook", "L-3") for place in PLACES)]
 
 
-def load_components(folder: str | None) -> Components:
+def load_components(source: object) -> Components:
     """The components shipped with the game; it reads none from a folder."""
-    if folder is not None:
-        raise BadInput("components-none", folder=folder, files="")
+    if source is not None:
+        raise BadInput("components-none", folder=str(source), files="")
     return Components(None, digest([COPIES, PLACES, ROOM]))
 
 
