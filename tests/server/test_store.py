@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, delete, func, insert, select
+from sqlalchemy import create_engine, delete, event, func, insert, select, update
 
 from tests.server.house import ME, RANDOM, House, open_house
 from tianxia import games
@@ -52,6 +52,25 @@ def entry(table: str, number: int, kind: str = "answer") -> Values:
 def standing(row: Values, version: int) -> Values:
     names = ("id", "state", "paused", "begun", "ended", "result", "asked")
     return {**{name: row[name] for name in names}, "version": version}
+
+
+async def test_what_is_read_together_is_of_one_moment(store: Store) -> None:
+    row = await new_table(store)
+    changes = [update(tables).where(tables.c.id == row["id"]).values(state="running")]
+
+    def write_now(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        """Between the two queries, somebody else writes."""
+        if changes and "FROM seats" in statement:
+            with store.engine.begin() as other:
+                other.execute(changes.pop())
+
+    for engine in {store.engine, store.shared.sync_engine if store.shared is not None else store.engine}:
+        event.listen(engine, "before_cursor_execute", write_now)
+    there = select(tables.c.state).where(tables.c.id == row["id"])
+    before, _, after = await store.together(there, select(seats).where(seats.c.table == row["id"]), there)
+    assert not changes
+    assert [found[0]["state"] for found in (before, after)] == ["open", "open"]
+    assert await store.value(there) == "running"
 
 
 async def test_of_two_writers_one_wins(store: Store) -> None:

@@ -34,6 +34,11 @@ def one_by_one(engine: "AsyncEngine") -> "AsyncEngine":
     return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
+def as_of_one_moment(engine: "AsyncEngine") -> "AsyncEngine":
+    """The same engine for transactions that see nothing of what is committed after their first statement."""
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
 def encoded_json(value: Any) -> str:
     """A value as it is stored in a column of JSON."""
     return msgspec.json.encode(value).decode()

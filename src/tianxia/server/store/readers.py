@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, CursorResult, Engine
 
-from tianxia.server.store.engines import one_by_one
+from tianxia.server.store.engines import as_of_one_moment, one_by_one
 from tianxia.server.store.schema import Row
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ class Reader(Protocol):
     async def read(self, query: Any, take: Taking[T]) -> T:
         """Run a query, and take what is wanted of it."""
 
+    async def read_together(self, queries: Sequence[Any]) -> list[Sequence[Row]]:
+        """Every row of several queries, all as of one moment."""
+
     def parts(self, query: Any) -> AsyncGenerator[Sequence[Row], None]:
         """The rows of a large query, a part at a time, so that other work goes on in between."""
 
@@ -47,6 +50,10 @@ class ThreadedReader:
     async def read(self, query: Any, take: Taking[T]) -> T:
         """Run a query, and take what is wanted of it."""
         return await self._run(self._read, query, take)
+
+    async def read_together(self, queries: Sequence[Any]) -> list[Sequence[Row]]:
+        """Every row of several queries, all as of one moment."""
+        return await self._run(self._read_together, queries)
 
     async def parts(self, query: Any) -> AsyncGenerator[Sequence[Row], None]:
         """The rows of a large query, a part at a time, so that other work goes on in between."""
@@ -68,6 +75,11 @@ class ThreadedReader:
     def _read(self, query: Any, take: Taking[T]) -> T:
         with self._engine.connect() as connection:
             return take(connection.execute(query))
+
+    def _read_together(self, queries: Sequence[Any]) -> list[Sequence[Row]]:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")  # the driver itself begins a transaction only to write
+            return [connection.execute(query).mappings().all() for query in queries]
 
 
 class _Parts:
@@ -99,12 +111,17 @@ class SocketReader:
 
     def __init__(self, engine: "AsyncEngine") -> None:
         """The engine is ours from now on."""
-        self._engine, self._single = engine, one_by_one(engine)
+        self._engine, self._single, self._frozen = engine, one_by_one(engine), as_of_one_moment(engine)
 
     async def read(self, query: Any, take: Taking[T]) -> T:
         """Run a query, and take what is wanted of it."""
         async with self._single.connect() as connection:
             return take(await connection.execute(query))
+
+    async def read_together(self, queries: Sequence[Any]) -> list[Sequence[Row]]:
+        """Every row of several queries, all as of one moment."""
+        async with self._frozen.connect() as connection:
+            return [(await connection.execute(query)).mappings().all() for query in queries]
 
     async def parts(self, query: Any) -> AsyncGenerator[Sequence[Row], None]:
         """The rows of a large query, a part at a time, so that other work goes on in between."""

@@ -119,6 +119,10 @@ class Store:
         """Every row of a query."""
         return await self._reader.read(query, lambda found: found.mappings().all())
 
+    async def together(self, *queries: Any) -> list[Sequence[Row]]:
+        """Every row of several queries, all as of one moment: what is written meanwhile is in none of them."""
+        return await self._reader.read_together(queries)
+
     def parts(self, query: Any) -> AsyncGenerator[Sequence[Row], None]:
         """The rows of a large query, a part at a time, so that other work goes on in between."""
         return self._reader.parts(query)

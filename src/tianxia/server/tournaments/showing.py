@@ -103,21 +103,26 @@ def _terms(row: Row, viewer: str | None) -> shapes.TournamentTerms:
 
 async def terms_for(store: Store, tournament: str, viewer: str | None) -> shapes.TournamentTerms:
     """What was chosen for a tournament, and how far it has come; Failure if there is none."""
+    return _terms(await _terms_row(store, tournament, viewer), viewer)
+
+
+async def _terms_row(store: Store, tournament: str, viewer: str | None) -> Row:
     row = await store.row(_terms_query(viewer).where(tournaments.c.id == tournament))
     if row is None:
         raise Failure("no-tournament", 404)
-    return _terms(row, viewer)
+    return row
 
 
 async def tournament_for(store: Store, tournament: str, viewer: str | None) -> shapes.Tournament:
     """One tournament in full."""
     stored = await load(store, tournament)
-    terms = await terms_for(store, tournament, viewer)
+    # The rest of what is shown is as of an earlier moment, and so must the state of the tournament be.
+    terms = {**await _terms_row(store, tournament, viewer), **stored.row, "last": stored.number}
     breaks = used_in(stored.row["form"], stored.row["duplicate"])
     shown = _shown(stored)
     seated = await _seated(store, shown)
     return shapes.Tournament(
-        terms=msgspec.structs.replace(terms, round=stored.number),
+        terms=_terms(terms, viewer),
         people=[_entrant(entrant, viewer) for entrant in stored.entrants],
         standings=_places(stored, breaks),
         tie_breaks=list(breaks),

@@ -86,10 +86,8 @@ def is_gone(entrant: Row) -> bool:
 
 async def load(store: Store, tournament: str) -> Stored:
     """A tournament; Failure if there is none."""
-    row = await store.row(select(tournaments).where(tournaments.c.id == tournament))
-    if row is None:
-        raise Failure("no-tournament", 404)
     named = select(entrants, people.c.name).join(people, people.c.id == entrants.c.person, isouter=True)
+    rounds = select(tournament_rounds).where(tournament_rounds.c.tournament == tournament)
     own = pairings.c.tournament == tournament
     played = (
         select(pairings, tables.c.state, tables.c.asked, tables.c.made, results.c.rated, results.c.ended)
@@ -99,14 +97,17 @@ async def load(store: Store, tournament: str) -> Stored:
         .order_by(pairings.c.round, pairings.c.board)
     )
     seats = select(result_seats).join(pairings, pairings.c.table == result_seats.c.result).where(own)
-    places: dict[str, list[Row]] = {}
-    for seat in await store.rows(seats.order_by(result_seats.c.result, result_seats.c.seat)):
-        places.setdefault(seat["result"], []).append(seat)
-    rounds = select(tournament_rounds).where(tournament_rounds.c.tournament == tournament)
-    return Stored(
-        row,
-        await store.rows(named.where(entrants.c.tournament == tournament).order_by(entrants.c.number)),
-        await store.rows(rounds.order_by(tournament_rounds.c.number)),
-        await store.rows(played),
-        places,
+    # The next round may be paired at any time: half of it must not be seen.
+    rows, *parts, placed = await store.together(
+        select(tournaments).where(tournaments.c.id == tournament),
+        named.where(entrants.c.tournament == tournament).order_by(entrants.c.number),
+        rounds.order_by(tournament_rounds.c.number),
+        played,
+        seats.order_by(result_seats.c.result, result_seats.c.seat),
     )
+    if not rows:
+        raise Failure("no-tournament", 404)
+    places: dict[str, list[Row]] = {}
+    for seat in placed:
+        places.setdefault(seat["result"], []).append(seat)
+    return Stored(rows[0], *parts, places)
