@@ -5,16 +5,21 @@ import sqlite3
 from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 
-from tests.server.house import ME, OPEN, RANDOM, House, Looker, open_house
+from tests.server.house import ME, OPEN, PATIENCE, RANDOM, Guest, House, Looker, open_house
 from tests.server.test_clocks import clock_of
 from tests.server.test_seats import two
 from tianxia.server.fleet.sole import SoleProcess
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.schema import entries, tables
 from tianxia.server.tables import rooms
 from tianxia.server.tables.alarms import Alarms
+from tianxia.server.tables.room import Room
 
 LONG = {"seconds": 600, "at_zero": "loss"}
 
@@ -166,6 +171,83 @@ async def test_after_a_start_bots_move_wherever_they_are_asked(tmp_path: Path) -
         assert len(rooms) == 151
         while any(room.state.asked() == [1] for room in rooms):
             await asyncio.sleep(0.01)
+
+
+async def not_begun(house: House) -> tuple[Guest, Guest, str]:
+    """Two people at a table that was full when its server died, before the game began."""
+    ann, ben, first, second = await two(house)
+    table: str = first.welcome["table"]["id"]
+    await put_away(house, (first, second))
+    await house.services.store.write(
+        delete(entries).where(entries.c.table == table, entries.c.kind == "begin"),
+        update(tables).where(tables.c.id == table).values(state="open", version=1, begun=None, asked=[]),
+    )
+    assert [row["kind"] for row in await house.services.store.entries(table)] == ["taken"]
+    return ann, ben, table
+
+
+async def test_a_full_table_whose_server_died_begins_when_somebody_comes(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann, ben, table = await not_begun(house)
+        first, second = await ann.sit(table), await ben.sit(table)
+        await asyncio.gather(first.play(Random(1)), second.play(Random(2)))
+        assert first.state == second.state == "finished"
+
+
+async def test_a_full_table_whose_server_died_begins_after_the_next_start(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann, _ben, table = await not_begun(house)
+        patient = (await ann.new_table(ME, RANDOM, wait=True))["id"]
+        alone = (await ann.new_table(ME, OPEN))["id"]
+    async with open_house(tmp_path) as house:
+        rooms = house.services.rooms
+        assert rooms._waking is not None
+        await rooms._waking
+        assert [room.id for room in rooms] == [table], f"not {patient}, not {alone}"
+        while not next(iter(rooms)).state.running:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_was_being_opened_when_all_were_dropped_is_not_kept(tmp_path: Path) -> None:
+    async with open_house(tmp_path, idle=0.0) as house:
+        ann = await house.guest("Ann")
+        table = (await ann.new_table(ME, OPEN))["id"]
+        rooms = house.services.rooms
+        await rooms.sweep()
+        load, reading, go = rooms._load, asyncio.Event(), asyncio.Event()
+
+        async def slowly(wanted: str) -> Room:
+            reading.set()
+            await go.wait()
+            return await load(wanted)
+
+        rooms._load = slowly  # type: ignore[method-assign]
+        opening = asyncio.create_task(rooms.get(table))
+        await reading.wait()
+        rooms.drop_all()
+        go.set()
+        with pytest.raises(Failure, match="room-closed"):
+            await opening
+        assert len(rooms) == 0, "another process may have it"
+        assert (await rooms.get(table)).id == table
+
+
+async def test_who_waits_for_a_table_that_is_dropped_is_told(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        ann = await house.guest("Ann")
+        room = await house.services.rooms.get((await ann.new_table(ME, OPEN))["id"])
+        begun = asyncio.Event()
+
+        async def work() -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        waiting = [asyncio.create_task(room.do(work)) for _ in range(2)]
+        await begun.wait()
+        house.services.rooms.discard(room, "again")
+        for task in waiting:
+            with pytest.raises(Failure, match="room-closed"):
+                await asyncio.wait_for(task, PATIENCE)
 
 
 async def never(*_arguments: object) -> object:

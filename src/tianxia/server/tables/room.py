@@ -120,6 +120,10 @@ class Room:
                 if self.closed:
                     raise Failure("room-closed", 503)
                 result = await work()
+            except asyncio.CancelledError:  # the room is closed: nobody may wait for this any longer
+                if not future.done():
+                    future.set_exception(Failure("room-closed", 503))
+                raise
             except Exception as error:
                 if not future.done():
                     future.set_exception(refused(error) if isinstance(error, Refused) else error)

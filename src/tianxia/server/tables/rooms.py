@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 
 from sqlalchemy import select
 
@@ -19,7 +20,8 @@ from tianxia.server.tables.automation import Automation
 from tianxia.server.tables.changes import restored
 from tianxia.server.tables.connection import Connection
 from tianxia.server.tables.room import Room
-from tianxia.server.tables.waking import bots_to_move, clocks_to_fall
+from tianxia.server.tables.seating import begin_if_full
+from tianxia.server.tables.waking import bots_to_move, clocks_to_fall, games_to_begin
 from tianxia.server.workers.bots import BotPool
 
 LOG = logging.getLogger("tianxia.server")
@@ -49,6 +51,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._releasing: dict[str, asyncio.Task[None]] = {}
         """Tables that were dropped a moment ago: who wants one back waits until it is released."""
+        self._times_dropped = 0
         self._alarms = Alarms(self._rouse)
         self._waking: asyncio.Task[None] | None = None
 
@@ -91,9 +94,12 @@ class Rooms:
         """Take a table and build its room."""
         if (releasing := self._releasing.get(table)) is not None:
             await releasing
+        times_dropped = self._times_dropped
         rest = await self.fleet.take(table)
         try:
             room = await self._load(table)
+            if self._times_dropped != times_dropped:  # another process may have taken it while we read
+                raise Failure("room-closed", 503)
         except BaseException as error:
             unknown = isinstance(error, Failure) and error.code == "no-table"
             await self.fleet.release(table, None if unknown else rest)
@@ -101,6 +107,8 @@ class Rooms:
         self._rooms[table] = room
         _resume_clocks(room, rest)
         room.automation.follow_up()
+        if room.state.ready:  # whoever had it ended between the last seat that was taken and the beginning
+            room.post(partial(begin_if_full, room))
 
     async def _load(self, table: str) -> Room:
         row = await self.store.table(table)
@@ -148,7 +156,7 @@ class Rooms:
     # -- waking
 
     def wake(self) -> None:
-        """In the background: set alarms for clocks, and build the rooms where a bot has a question.
+        """In the background: set alarms for clocks, and build the rooms where a bot has a question or a game can begin.
 
         For tables that no process has: after a start, and when another process has ended.
         """
@@ -166,7 +174,7 @@ class Rooms:
         started = time.monotonic()
         async for table, seconds in clocks_to_fall(self.store):
             self._alarms.set(table, max(0.0, started + seconds - time.monotonic()))
-        for number, table in enumerate(await bots_to_move(self.store), 1):
+        for number, table in enumerate([*await games_to_begin(self.store), *await bots_to_move(self.store)], 1):
             await self._rouse(table)
             while number % WOKEN == 0 and sum(room.automation.busy for room in self) >= WOKEN:
                 await asyncio.sleep(0.1)
@@ -195,7 +203,8 @@ class Rooms:
                 self.discard(room, code)
 
     def drop_all(self, code: str = "again") -> None:
-        """Drop every room; who was connected may connect again."""
+        """Drop every room, and those that are being built; who was connected may connect again."""
+        self._times_dropped += 1
         for room in self:
             self.discard(room, code, as_stored=not room.committing)
 

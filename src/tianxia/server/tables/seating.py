@@ -38,7 +38,7 @@ async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False
 
 async def begin_if_full(room: Room) -> None:
     """Begin once every seat is taken, unless the host wants to wait."""
-    if room.state.full and not room.state.row["wait"] and room.state.phase == "open":
+    if room.state.ready:
         await begin(room)
 
 

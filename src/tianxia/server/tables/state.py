@@ -91,6 +91,11 @@ class TableState:
         return all(seat.taken for seat in self.seats)
 
     @property
+    def ready(self) -> bool:
+        """Whether the game should begin: every seat is taken, and the host does not want to wait."""
+        return self.phase == "open" and self.full and not self.row["wait"]
+
+    @property
     def running(self) -> bool:
         """Whether answers are accepted."""
         return self.phase == "running" and not self.paused

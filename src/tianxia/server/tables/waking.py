@@ -1,12 +1,12 @@
-"""Tables that no process has in memory where a bot has a question, or a clock will run out.
+"""Tables that no process has in memory where a bot has a question, a clock will run out, or the game should begin.
 
-Both are read from the store a part at a time. No table is loaded for it.
+They are read from the store a part at a time. No table is loaded for it.
 """
 
 import time
 from collections.abc import AsyncIterator
 
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, exists, or_, select
 
 from tianxia.server.store.schema import Row, entries, leases, seats, tables
 from tianxia.server.store.store import Store
@@ -14,6 +14,13 @@ from tianxia.server.store.store import Store
 TAKEN = select(leases.c.table).where(leases.c.server.is_not(None))
 """The tables that a process has in memory."""
 WAITING = (tables.c.state == "running") & tables.c.paused.is_(False) & tables.c.id.not_in(TAKEN)
+
+
+async def games_to_begin(store: Store) -> list[str]:
+    """The tables that should have begun when their last seat was taken."""
+    free = exists().where(seats.c.table == tables.c.id, seats.c.kind.in_(("open", "invited")))
+    ready = (tables.c.state == "open") & tables.c.wait.is_(False) & tables.c.id.not_in(TAKEN) & ~free
+    return [row["id"] async for part in store.parts(select(tables.c.id).where(ready)) for row in part]
 
 
 async def bots_to_move(store: Store) -> list[str]:
