@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import func, select, text, update
 
 from tests.server.authenticator import Authenticator
 from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, open_house
 from tianxia.server.admin.office import carried_out
-from tianxia.server.fleet.fleet import Peer
+from tianxia.server.fleet.fleet import Elsewhere, Fleet, Peer
 from tianxia.server.fleet.leases import members, strike
 from tianxia.server.fleet.shared import SharedFleet
 from tianxia.server.store.schema import leases
@@ -282,6 +282,33 @@ async def test_of_two_processes_that_believe_to_have_a_table_one_wins(houses: li
     assert again.version == other.version
     assert len(await houses[0].services.store.entries(table)) == other.version
     await second.close()
+
+
+async def test_of_processes_that_wait_for_the_table_of_one_that_ended_one_gets_it(houses: list[House]) -> None:
+    ann = await houses[0].guest("Ann")
+    table, store = (await ann.new_table(ME, OPEN))["id"], houses[0].services.store
+    engine = store.shared
+    ended, *others = [house.services.fleet for house in houses]
+    assert isinstance(ended, SharedFleet)
+    assert engine is not None
+
+    async def take(member: Fleet) -> str | None:
+        """Who has the table, if it is another."""
+        try:
+            await member.take(table)
+        except Elsewhere as elsewhere:
+            return elsewhere.peer.id
+        return None
+
+    waiting = select(func.count()).select_from(text("pg_stat_activity")).where(text("wait_event_type = 'Lock'"))
+    async with engine.begin() as connection:
+        assert await strike(connection, ended.me.id)
+        takers = [asyncio.create_task(take(member)) for member in others]
+        while await store.value(waiting) < len(takers):
+            await asyncio.sleep(0.01)
+    found = [await taker for taker in takers]
+    holder = await store.value(select(leases.c.server).where(leases.c.table == table))
+    assert sorted(found, key=str) == sorted([None, holder], key=str)
 
 
 async def test_the_operator_is_obeyed_by_every_process(houses: list[House], postgres: str) -> None:

@@ -20,24 +20,32 @@ async def take(connection: AsyncConnection, me: str, table: str) -> Rest:
     """Take the lease of a table unless a living process holds it; then Elsewhere."""
     row = select(tables.c.id).where(tables.c.id == table)
     made = await connection.execute(insert_unless_there(connection.dialect, leases).from_select(["table"], row))
-    held = (await connection.execute(_held(table))).mappings().first()
-    if held is None:
+    lease = (await connection.execute(_locked(table))).mappings().first()
+    if lease is None:
         return Rest()  # there is no such table: who reads it will notice
-    if held["alive"] and held["server"] != me:
-        raise Elsewhere(Peer(held["server"], held["address"], held["secret"]))
+    if lease["server"] is not None and lease["server"] != me:
+        await _check_ended(connection, lease["server"])
     values = {"server": me, "rested": None, "left": None}
     await connection.execute(update(leases).where(leases.c.table == table).values(values))
     # Of a process that crashed nobody knows what the clocks showed: they start from the last entry.
-    return Rest(held["since_start"] if made.rowcount else held["ago"] or 0.0, held["left"])
+    return Rest(lease["since_start"] if made.rowcount else lease["ago"] or 0.0, lease["left"])
 
 
-def _held(table: str) -> Any:
+def _locked(table: str) -> Any:
     start = select(func.min(servers.c.made)).scalar_subquery()
-    found = (servers.c.address, servers.c.secret, (servers.c.until > NOW).label("alive"))
     ages = ((NOW - leases.c.rested).label("ago"), (NOW - start).label("since_start"))
-    query = select(leases.c.server, leases.c.left, *found, *ages)
-    joined = query.join(servers, servers.c.id == leases.c.server, isouter=True).where(leases.c.table == table)
-    return joined.with_for_update(of=leases)
+    return select(leases.c.server, leases.c.left, *ages).where(leases.c.table == table).with_for_update()
+
+
+async def _check_ended(connection: AsyncConnection, holder: str) -> None:
+    """Elsewhere if a holder lives.
+
+    Not joined to the query of the lease: where that has waited for another process to take it, PostgreSQL reads the
+    lease again, but not the row beside it, and the new holder would seem to be none.
+    """
+    row = (await connection.execute(select(servers).where(servers.c.id == holder, servers.c.until > NOW))).mappings()
+    if (peer := row.first()) is not None:
+        raise Elsewhere(Peer(peer["id"], peer["address"], peer["secret"]))
 
 
 async def release(connection: AsyncConnection, me: str, table: str, rest: Rest | None) -> None:
