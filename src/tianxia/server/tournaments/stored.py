@@ -98,7 +98,7 @@ async def load(store: Store, tournament: str) -> Stored:
     )
     seats = select(result_seats).join(pairings, pairings.c.table == result_seats.c.result).where(own)
     # The next round may be paired at any time: half of it must not be seen.
-    rows, *parts, placed = await store.together(
+    rows, there, begun, paired, placed = await store.together(
         select(tournaments).where(tournaments.c.id == tournament),
         named.where(entrants.c.tournament == tournament).order_by(entrants.c.number),
         rounds.order_by(tournament_rounds.c.number),
@@ -110,4 +110,4 @@ async def load(store: Store, tournament: str) -> Stored:
     places: dict[str, list[Row]] = {}
     for seat in placed:
         places.setdefault(seat["result"], []).append(seat)
-    return Stored(rows[0], *parts, places)
+    return Stored(rows[0], there, begun, paired, places)
