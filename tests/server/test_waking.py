@@ -221,7 +221,7 @@ async def test_a_table_that_was_being_opened_when_all_were_dropped_is_not_kept(t
             await go.wait()
             return await load(wanted)
 
-        rooms._load = slowly  # type: ignore[method-assign]
+        rooms._load = slowly  # type: ignore[method-assign,assignment]
         opening = asyncio.create_task(rooms.get(table))
         await reading.wait()
         rooms.drop_all()

@@ -12,7 +12,7 @@ from sqlalchemy import and_, exists, func, or_, select, true, tuple_
 from tianxia.server.protocol import tournaments as shapes
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.shapes import ClockRule
-from tianxia.server.store.schema import Row, entrants, people, seats, tournament_rounds, tournaments
+from tianxia.server.store.schema import Row, Values, entrants, people, seats, tournament_rounds, tournaments
 from tianxia.server.store.store import Store
 from tianxia.server.tournaments.history import History, Pairing
 from tianxia.server.tournaments.standings import Line, standings
@@ -86,7 +86,7 @@ def _terms_query(viewer: str | None) -> Any:
     return select(tournaments, *extra).join(people, people.c.id == tournaments.c.organiser, isouter=True)
 
 
-def _terms(row: Row, viewer: str | None) -> shapes.TournamentTerms:
+def _terms(row: Row | Values, viewer: str | None) -> shapes.TournamentTerms:
     return shapes.TournamentTerms(
         **{name: row[name] for name in (*OWN, *MORE)},
         clock=msgspec.convert(row["clock"], ClockRule),
