@@ -24,7 +24,7 @@ sys.meta_path[sys.meta_path.index(PathFinder)] = Plain
 
 @cache
 def required(name: str, extras: frozenset[str] = frozenset()) -> frozenset[str]:
-    """A distribution and everything that it requires here with these extras, by itself or through others."""
+    """A distribution and everything that it requires here with these extras, directly or through others."""
     needs = [Requirement(line) for line in distribution(name).requires or ()]
     asked = [{"extra": extra} for extra in extras or [""]]
     met = [need for need in needs if need.marker is None or any(need.marker.evaluate(each) for each in asked)]

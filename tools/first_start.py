@@ -1,8 +1,8 @@
-"""How long a way in takes from nothing to the first page: `python tools/first_start.py 'COMMANDS'`.
+"""How long a way of installing takes, from nothing to the first page: `python tools/first_start.py 'COMMANDS'`.
 
 The commands run in a shell, in an empty folder with an empty home and no caches; `{port}` is where the table must
 answer, `{root}` this checkout. With `--bare` they find no Node, no C compiler, no uv and no browser. Prints seconds by
-the clock and what then lies in the folder:
+the clock and what is in the folder afterwards:
 
     python tools/first_start.py 'git clone -q {root} . && python3 play.py serve --port {port}'
     python tools/first_start.py --bare 'python3 -m venv . && bin/pip install -q {root}/dist/*any.whl &&
@@ -33,7 +33,7 @@ HIDDEN = re.compile(
 
 
 def bare_path(folder: Path) -> str:
-    """A folder with links to every program but those that not everybody has."""
+    """A folder with links to every program except those that not everybody has."""
     folder.mkdir()
     for place in os.environ["PATH"].split(os.pathsep):
         for program in Path(place).glob("*"):
@@ -44,7 +44,7 @@ def bare_path(folder: Path) -> str:
 
 
 def environment(folder: Path, bare: bool) -> dict[str, str]:
-    """Variables under which nothing is there yet."""
+    """Environment variables that point to empty folders."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "VIRTUAL", "PYTHON"))}
     path = bare_path(folder / "bin") if bare else os.environ["PATH"]
     return {**kept, "HOME": str(folder / "home"), "PATH": path, "PIP_NO_CACHE_DIR": "1"}

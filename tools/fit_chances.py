@@ -2,7 +2,7 @@
 
     python3 tools/fit_chances.py zhanguo --games 240 --seed 1 --jobs 2
 
-writes `bots/<game>/chances.json` and prints how well the figures hold in a third of the games, which was not fitted.
+writes `bots/<game>/chances.json` and prints how well the figures hold in a third of the games, which was held out.
 With `--check FILE` nothing is fitted: the figures in place are checked by recorded games.
 """
 

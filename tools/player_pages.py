@@ -45,7 +45,7 @@ PACES = ("live", "leisure")
 PART = 2000
 TIMES = 25
 MOST, VIEWER, KEY = "person-0", "person-7", "a-key-for-the-tool"
-"""Who played most, and who looks, with their key."""
+"""Who played most, and the viewer, with their key."""
 LIVE = 300
 """Open tables, and as many that run."""
 FRIENDS = 30
@@ -189,7 +189,7 @@ PAGES = {
 def _asked(server: Server, path: str) -> tuple[float, float]:
     """The median of milliseconds until an answer has come, and the mean of those that the server works.
 
-    The first answer is not counted: it loads what all others find in memory.
+    The first answer is not counted: it loads what the others find in memory.
     """
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
     _ask(connection, path)

@@ -67,7 +67,7 @@ def serve(command: list[str], folder: Path, environment: dict[str, str]) -> Took
         wait_for(f"http://127.0.0.1:{port}/", server, began + PATIENCE)
         took = time.perf_counter() - began
     finally:
-        # An interruption, not a goodbye: what it does while it stops does not count.
+        # An interruption: what it does while it stops does not count.
         server.send_signal(signal.SIGKILL)
         server.wait()
     return took, children_time() - before

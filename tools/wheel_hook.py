@@ -58,7 +58,7 @@ def tag(folders: list[Path]) -> str:
 
 
 def platform_of(platform: str, glibc: int) -> str:
-    """For Linux, say which C library is needed at least; if the kernels name none, it is this very system's."""
+    """For Linux, the oldest C library that will do; if the kernels name none, this system's own."""
     return platform.replace("linux_", f"manylinux_2_{max(glibc, OLDEST_GLIBC)}_", 1) if glibc else platform
 
 

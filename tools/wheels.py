@@ -1,6 +1,6 @@
 """Builds the wheels of a release into `dist/`: `python3 tools/wheels.py`, the same bytes for the same sources.
 
-One has the kernels compiled for this Python and this kind of system, the other none and runs everywhere. Both have
+One has the kernels compiled for this Python and this kind of system; the other has none and runs everywhere. Both have
 the page and the documents. `--pure` builds only the second, and needs no C compiler.
 """
 

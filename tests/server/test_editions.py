@@ -136,7 +136,7 @@ async def test_a_table_is_played_with_an_edition_and_says_so(any_house: House) -
     again = await bob.ask("POST", "/api/records", {"record": text})
     assert again["edition"]["id"] == made["id"]
 
-    # Whoever sees the table may have the edition; letting it go does not hurt the games.
+    # Anyone who sees the table may have the edition; giving it up does not harm the games.
     whole = await bob.ask("GET", f"/api/editions/{made['id']}")
     assert whole["text"] == edition().text()
     await ann.ask("DELETE", f"/api/editions/{made['id']}")

@@ -1,4 +1,4 @@
-"""Fair shares of the workers: whoever keeps them busy, others come in turn. No clock is needed to see it."""
+"""Fair shares of the workers: however busy one person keeps them, others get their turn. No clock is needed."""
 
 import asyncio
 from collections.abc import Callable

@@ -132,7 +132,7 @@ class Play:
             await asyncio.sleep(0.01)
 
     async def progress_everywhere(self, answers: int) -> None:
-        """Wait until so many more were acknowledged to each pair of people."""
+        """Wait until this many more were acknowledged to each pair of people."""
         goals = [count + answers for count in self.counts]
         while any(count < goal for count, goal in zip(self.counts, goals, strict=True)):
             await asyncio.sleep(0.01)

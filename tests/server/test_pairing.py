@@ -204,7 +204,7 @@ def test_who_joins_a_round_robin_late_meets_everybody_too(
         assert expected <= before + len(entrants) + 1
     idle = {one: history.byes(one) + history.rounds_missed(one) for one in entrants}
     games = {one: sum(not game.is_bye for game in history.of[one]) for one in entrants}
-    assert {idle[one] + games[one] for one in entrants} == {expected}, "and whoever sat out lost nothing by it"
+    assert {idle[one] + games[one] for one in entrants} == {expected}, "and those who sat out lost nothing by it"
 
 
 def is_early(history: History) -> bool:

@@ -85,7 +85,7 @@ def looked_up(db: str | None, look: Callable[..., Any], *arguments: Any) -> Any:
 
 
 def until(days: float | None) -> float:
-    """The moment after so many days; without a number, none that anybody will see."""
+    """The moment that many days from now; without a number, one that nobody will see."""
     return FOR_GOOD if days is None else min(FOR_GOOD, time.time() + days * DAY)
 
 

@@ -38,5 +38,5 @@ def labelled_day(said: str) -> str:
 
 
 def is_secret(said: str | None, now: float) -> bool:
-    """Whether others may still play a table's deal, so that nothing of it may be told."""
+    """Whether others may still play a table's deal, so nothing about it may be revealed."""
     return said is not None and now < end_of(labelled_day(said))

@@ -1,6 +1,6 @@
 """Editions on a server: those that the operator has installed, for everybody, and those that people have uploaded.
 
-An edition never changes: its id is a hash of everything in it, so every process may keep what it has read.
+An edition never changes: its id is a hash of everything in it, so every process may cache it.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ class Editions:
     """The editions in the store."""
 
     def __init__(self, store: Store, most: int) -> None:
-        """A person may have so many of them at most."""
+        """A person may have at most `most` of them."""
         self._store, self._most = store, most
         self._cache: OrderedDict[str, Edition] = OrderedDict()
 
@@ -107,7 +107,7 @@ class Editions:
         await self._store.write(*statements)
 
     async def withdraw(self, edition: str) -> Row:
-        """Offer an edition to nobody any more; tables that use it go on."""
+        """Stop offering an edition to anybody; tables that use it continue."""
         row = await self._store.row(select(*NAMES).where(editions.c.id == edition))
         if row is None:
             raise BadInput("server-no-edition")
@@ -116,13 +116,13 @@ class Editions:
         return row
 
     async def let_go(self, edition: str, person: str) -> None:
-        """Take an edition off somebody's list."""
+        """Remove an edition from somebody's list."""
         mine = edition_holders.c.person == person
         await self._store.write(delete(edition_holders).where(edition_holders.c.edition == edition, mine))
 
 
 def unused(before: float) -> ColumnElement[bool]:
-    """Whether an edition is older than this, is offered to nobody and was played with at no table that is kept."""
+    """Whether an edition is older than this, offered to nobody, and used by no table that is kept."""
     held = exists().where(edition_holders.c.edition == editions.c.id)
     played = exists().where(tables.c.edition == editions.c.id)
     return and_(~editions.c.listed, editions.c.made < before, ~held, ~played)

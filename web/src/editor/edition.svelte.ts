@@ -11,7 +11,7 @@ interface Step {
 }
 
 const PAUSE = 350;
-/** Milliseconds until the server is asked again that could not be asked. */
+/** Milliseconds until the next try if the server could not be reached. */
 const AGAIN = 2000;
 const MOST_STEPS = 200;
 
@@ -129,7 +129,7 @@ export class EditedEdition {
     }
   }
 
-  /** Asks no more: nobody looks any longer. */
+  /** Stops asking: nobody is looking any more. */
   leave(): void {
     this.left = true;
     window.clearTimeout(this.timer);

@@ -88,7 +88,7 @@ export const faultsOf = (faults: readonly FaultInfo[], sheet: Sheet, row: number
 /** Returns whether two mistakes are the same. */
 export const isSame = (one: FaultInfo, other: FaultInfo): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the component file that somebody means by a file of theirs: the one of that name, or else the one shown. */
+/** Returns the component file that an opened file stands for: the one of that name, or else the one shown. */
 export function meant(chosen: string, names: readonly string[], shown: string): string {
   // Browsers and systems call copies “cards (1).csv” and “cards - Kopie.csv”.
   const name = chosen.toLowerCase().replace(/( ?\(\d+\)| - .+| copy)(?=\.\w+$)/, '');

@@ -9,7 +9,7 @@ export interface Stop {
   part?: string;
 }
 
-/** Selectors of what a text of the lesson speaks of beside the place to click, by its message: it stays in sight. */
+/** Selectors of what else a text of the lesson mentions, by its message: it stays in sight. */
 export type Looks = Readonly<Record<string, readonly string[]>>;
 
 const KEY = 'tours-seen';

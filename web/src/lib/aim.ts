@@ -1,4 +1,4 @@
-/** Where a lesson points at: the one place to click, and what else to look at. */
+/** What a lesson points at: the one place to click, and what else to look at. */
 
 import type { Json } from '../protocol';
 import { around } from './tree';

@@ -158,7 +158,7 @@ function ghostOf(from: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Ignores the click that a browser makes of a drop, or of a long press. */
+/** Ignores the click that a browser makes out of a drop or a long press. */
 export function swallowClick(): void {
   const stop = (event: Event) => {
     event.stopImmediatePropagation();

@@ -11,7 +11,7 @@ export function installable(): boolean {
   return state.offer !== null;
 }
 
-/** Lets the browser ask; it does so once for each offer. */
+/** Lets the browser ask; it does so once per offer. */
 export async function install(): Promise<void> {
   const offer = state.offer;
   state.offer = null;

@@ -1,4 +1,4 @@
-/** The player on this device. Nobody needs a name to play bots; it is asked for when others come into play. */
+/** The player on this device. Nobody needs a name to play bots; the page asks for one when others join in. */
 
 import { untrack } from 'svelte';
 import type { Me } from '../protocol';

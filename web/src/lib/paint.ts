@@ -4,7 +4,7 @@
  */
 
 const INPUTS = ['pointerdown', 'pointerup', 'click', 'keydown'] as const;
-/** How many milliseconds to wait at most, for a tab in the background paints nothing. */
+/** The longest wait in milliseconds, because a tab in the background paints nothing. */
 const LONGEST_WAIT = 250;
 
 let waiting: (() => void)[] | null = null;
@@ -39,7 +39,7 @@ function hold(event: Event): void {
 if (typeof window !== 'undefined')
   for (const input of INPUTS) window.addEventListener(input, hold, { capture: true, passive: true });
 
-/** Runs something once the last click or key has been painted; at once if nothing has to be. Keeps the order. */
+/** Runs something once the last click or key has been painted, or at once if none is pending. Keeps the order. */
 export function afterPaint(work: () => void): void {
   if (waiting) waiting.push(work);
   else work();

@@ -17,7 +17,7 @@ PLACES = 6
 """The beginnings of the five rounds, and the end."""
 STEPS = 30
 CLOSE = 1e-7
-"""Newton's method ends after so many steps, or when no figure changes by more than this."""
+"""Newton's method ends after this many steps, or when no figure changes by more than this."""
 PULL = 10.0
 """How strongly neighbouring figures are drawn together, so that few games do not make them jump."""
 SCALE = 10.0

@@ -51,7 +51,7 @@ def training_game(game: str, seed: str, number: int) -> TrainingGame:
 
 
 def strays(seed: str, began: int) -> bool:
-    """Whether the step that begins after so many answers of a game is played at random."""
+    """Whether the step that begins after this many answers of a game is played at random."""
     return Random(f"{seed}/{began}").random() * 100 < ASTRAY
 
 

@@ -2,7 +2,7 @@
 
 account-keep = Keep what you’ve won.
 account-keep-text = You can play everything as a guest. An account only makes it last.
-account-keep-games = Your games so far come along.
+account-keep-games = Your games so far come with you.
 account-keep-seats = Your seat is waiting on every device.
 account-keep-email = No e-mail address needed.
 account-keep-delete = Delete it any time, with everything in it.
@@ -28,7 +28,7 @@ account-code-enter = Code
 account-code-title = Keep this code
 account-code-text = It is the way back into your account if you lose your password or passkey. We show it only once.
 account-code-print = Print
-account-code-kept = I have kept it
+account-code-kept = I’ve saved it
 account-code-good = Keep it in a safe place
 account-code-none = Used up or lost
 account-code-new = New code

@@ -10,7 +10,7 @@ help-components-name = With --pack: the name of the edition.
 help-components-credits = With --pack: its authors, and what it is based on.
 help-components-install = Add an edition to the server’s database, for everybody to choose.
 help-components-installed = List the editions in the server’s database.
-help-components-remove = Offer an installed edition no longer. Games that use it can still be played and replayed.
+help-components-remove = Stop offering an installed edition. Games that use it can still be played and replayed.
 help-components-db = With --install, --installed and --remove: the database.
 help-serve-sources = An edition, or GAME=FOLDER with component files, that tables can use. Repeat it for several.
 components-digest = { $game }, components { $digest }

@@ -43,7 +43,7 @@ class Daily:
             return await self._begin(person, deal, day, counted=False)
         try:
             return await self._begin(person, deal, day, counted=True)
-        except IntegrityError:  # a second click was quicker
+        except IntegrityError:  # a second click was faster
             return await self._begin(person, deal, day, counted=False)
 
     async def _begin(self, person: Person, deal: str, day: str, counted: bool) -> Created:

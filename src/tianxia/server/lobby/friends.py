@@ -1,4 +1,4 @@
-"""The people one follows: their public tables, and whether they are here, if they let their followers see that."""
+"""The people one follows: their public tables, and whether they are online, if they let their followers see that."""
 
 import time
 from collections.abc import Collection
@@ -18,9 +18,9 @@ from tianxia.server.store.store import Store
 from tianxia.server.tables.summaries import tables_for
 
 HERE = 2.5 * MINUTE
-"""Seconds for which somebody counts as here after a sign of them."""
+"""Seconds for which somebody counts as online after being seen."""
 TABLES = 200
-"""Tables of friends that are looked at."""
+"""The most tables of friends that are looked at."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Following:
         return await self.friends(person)
 
     async def unfollow(self, person: Person, other: str) -> Friends:
-        """Follow somebody no longer."""
+        """Stop following somebody."""
         await self.store.write(delete(follows).where(follows.c.person == person.id, follows.c.followed == other))
         return await self.friends(person)
 
@@ -62,7 +62,7 @@ class Following:
         return int(await self.store.value(select(func.count()).select_from(follows).where(follows.c.person == person)))
 
     async def friends(self, person: Person) -> Friends:
-        """Those whom somebody follows: who is here first, then who has a table."""
+        """Those whom somebody follows: first those online, then those at a table."""
         query = select(people).join(follows, follows.c.followed == people.c.id).where(follows.c.person == person.id)
         rows = [row for row in await self.store.rows(query) if row["name"] is not None]
         at = await self._tables(person.id)
@@ -72,7 +72,7 @@ class Following:
 
     async def _tables(self, person: str) -> dict[str, Table]:
         """The newest public table of each that has not ended: one to sit down at, if there is one."""
-        # Looked for from the tables, which are few, and not from the people: who plays much has thousands of seats.
+        # The search starts from the tables, which are few, not from the people: some have thousands of seats.
         friend = func.coalesce(seats.c.person, "")
         query = (
             select(tables, seats.c.person.label("friend"))
@@ -93,7 +93,7 @@ class Following:
     # -- who is here
 
     async def show(self, person: Person, visible: bool) -> None:
-        """Let one's followers see whether one is here, or not any more."""
+        """Start or stop showing one's followers whether one is online."""
         values = {"visible": visible, "present": time.time() // MINUTE * MINUTE if visible else None}
         await self.store.write(update(people).where(people.c.id == person.id).values(values))
 

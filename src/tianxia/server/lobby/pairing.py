@@ -35,7 +35,7 @@ class Waiting:
 
 
 def group_for(me: Waiting, others: Sequence[Waiting], seats: int, now: float) -> list[Waiting] | None:
-    """The people for a table, me first: those nearest in rating, each of whom takes all others; None if too few."""
+    """The people for a table, me first: those nearest in rating who all accept one another; None if too few."""
     group = [me]
     for other in sorted(others, key=lambda one: (me.gap(one), one.made)):
         if len(group) < seats and all(_fit(other, one, now) for one in group):

@@ -1,8 +1,8 @@
 """Quick start: people who want the same game are put at one table, whichever process they are connected to.
 
-Nobody watches over the requests. The page of everybody who waits says so every few seconds, and that is when a match is
-looked for. Whoever finds one claims all of its requests and creates the table in one transaction: a request that was
-withdrawn, changed or matched meanwhile cannot be claimed, and then nothing is written.
+No process watches over the requests. The page of everybody who waits says so every few seconds, and each time a match
+is looked for. If there is one, all of its requests are claimed and the table is created in one transaction: a request
+that was withdrawn, changed or matched meanwhile cannot be claimed, and then nothing is written.
 """
 
 import time
@@ -28,7 +28,7 @@ from tianxia.server.tables.creation import Creation
 from tianxia.server.tables.seating import begin_if_full
 
 EXPIRES = 15.0
-"""Seconds after which somebody whose page no longer says that it waits has left."""
+"""Seconds without a word from their page after which somebody has left."""
 BOTS_AFTER = 30.0
 """Seconds of waiting after which the page offers bots."""
 LOOKED_AT = 200
@@ -50,7 +50,7 @@ class Seeks:
     people: People
 
     async def begin(self, person: Person, request: SeekRequest) -> Seek:
-        """Wait for a game, instead of any other; a match that the person has not heard of yet is told instead."""
+        """Wait for this game instead of any other; returns a match that the person has not heard of yet."""
         games.game(request.game).chosen({}, request.seats)
         await self.people.require_name(person)
         await self.creation.check_count(person)
@@ -61,7 +61,7 @@ class Seeks:
         row |= {"rated": request.rated, "within": request.within, "made": now, "seen": now, "table": None}
         try:
             await self.store.write(delete(seeks).where(seeks.c.person == person.id), insert(seeks).values(row))
-        except IntegrityError:  # a second click was quicker
+        except IntegrityError:  # a second click was faster
             return await self.wait(person)
         return await self._look(person.id)
 
@@ -75,7 +75,7 @@ class Seeks:
         return await self._matched(person.id) or await self._look(person.id)
 
     async def end(self, person: Person) -> Seek:
-        """Wait no longer; a match that was made a moment earlier stands, and is told."""
+        """Stop waiting; a match that was made a moment earlier stands, and is returned."""
         await self.store.write(delete(seeks).where(seeks.c.person == person.id, seeks.c.table.is_(None)))
         matched = await self._matched(person.id)
         await self.store.write(delete(seeks).where(seeks.c.person == person.id))

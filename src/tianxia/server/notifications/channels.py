@@ -18,11 +18,11 @@ from tianxia.server.store.store import Store
 Channel = Literal["push", "mail", "webhook"]
 CHANNELS: tuple[Channel, ...] = ("push", "mail", "webhook")
 SPACING = {"push": 0.0, "mail": 3600.0, "webhook": 0.0}
-"""Seconds between two messages to one receiver: e-mails are collected for longest."""
+"""Seconds between two messages to one receiver: e-mails are collected longest."""
 KEPT = 86400
 """Seconds for which a push service keeps a message for a device that sleeps."""
 SHOWN = 5
-"""Lines that a notification of a browser has."""
+"""The most lines of a browser notification."""
 OK, MULTIPLE, GONE = 200, 300, (404, 410)
 PUSH_SECRET = "push"
 
@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
 
 
 class PushPayload(msgspec.Struct, frozen=True):
-    """All that a browser is told; the service worker shows it as it is."""
+    """Everything a browser is told; the service worker shows it as it is."""
 
     title: str
     body: str
@@ -63,7 +63,7 @@ class Channels:
         return self.settings.url is not None and (channel == "webhook" or self.mailer.available)
 
     async def public_key(self) -> str:
-        """What browsers must know of us before they let us push."""
+        """What browsers must know about us before they let us push."""
         return webpush.to_text(webpush.public_of(webpush.key_of(await self._push_key())))
 
     async def _push_key(self) -> str:

@@ -33,13 +33,13 @@ PART = 50
 HOLD = 300.0
 """Seconds for which a receiver belongs to the process that serves it: longer than any attempt takes."""
 FIRST_WAIT, LONGEST_WAIT = 60.0, 6 * 3600.0
-"""Seconds after the first failure, four times as many after each further one, up to the longest."""
+"""Seconds to wait after the first failure, four times as long after each further one, up to the maximum."""
 MOST_FAILURES = 8
 """Failures in a row, over about a day, after which a receiver is switched off."""
 HELD_UP = 300.0
 """Seconds after which our own relay is tried again."""
 PUSH_SERVICES = (".googleapis.com", ".mozilla.com", ".windows.com", ".apple.com")
-"""Where the push services of the large browsers are: they get many messages, and expect them."""
+"""The hosts of the large browsers' push services: they get many messages, and expect them."""
 Batch = tuple[str, Sequence[Row]]
 rows_of = notifications.c
 
@@ -84,7 +84,7 @@ class Courier:
         async with self._busy:
             try:
                 await self._serve(receiver)
-            except Exception:  # the others must not wait for one
+            except Exception:  # one must not hold up the others
                 LOG.exception("a notification could not be sent")
 
     # -- one receiver
@@ -104,7 +104,7 @@ class Courier:
         await self._send(row, tests or await self._batched(row, token, now), now)
 
     async def _held(self, receiver: str, token: str, now: float) -> Row | None:
-        """Become the one who serves a receiver: of several who try at once, one row is changed by one."""
+        """Claim a receiver: of several processes that try at once, only one changes its row."""
         free = and_(receivers.c.id == receiver, receivers.c.taken_until <= now, receivers.c.off.is_(None))
         await self._store.write(update(receivers).where(free).values(taker=token, taken_until=now + HOLD))
         settings = [notification_settings.c[name] for name in ("language", "zone", "quiet_from", "quiet_until")]
@@ -176,7 +176,7 @@ class Courier:
     async def _failed(self, row: Row, done: Sequence[Row], wait: float | None, now: float) -> None:
         failures = row["failures"] + 1
         pause = max(FIRST_WAIT * 4 ** (failures - 1), wait or 0.0)
-        tests = [each for each in done if each["kind"] == TEST]  # who asked for it has seen that nothing came
+        tests = [each for each in done if each["kind"] == TEST]  # they have seen that nothing came
         await self._release(row, *_removed(tests), failures=failures, not_before=now + min(pause, LONGEST_WAIT))
         if failures >= MOST_FAILURES:
             LOG.warning("a %s receiver is switched off after %s failures", row["channel"], failures)
@@ -184,7 +184,7 @@ class Courier:
             await self._subscribers.reload(row["person"])
 
     async def _release(self, row: Row, *also: Executable, **values: float) -> None:
-        """Let anybody serve a receiver again, unless our hold is over already and another does."""
+        """Release a receiver, unless our hold has expired and another process serves it."""
         ours = and_(receivers.c.id == row["id"], receivers.c.taker == row["taker"])
         await self._store.write(*also, update(receivers).where(ours).values(taker=None, taken_until=0.0, **values))
 

@@ -1,6 +1,6 @@
-"""What a queued notification says now. One whose occasion is over says nothing: a turn that was played, for instance.
+"""What a queued notification says now. One whose occasion is over says nothing, such as a turn that has been played.
 
-A new kind of notification needs a function in `KINDS`, words in `notify.ftl`, and somebody who queues it.
+A new kind of notification needs a function in `KINDS`, words in `notify.ftl`, and code that queues it.
 """
 
 from collections.abc import Callable, Sequence
@@ -129,7 +129,7 @@ KINDS: dict[str, Callable[[Facts, Row], Verdict]] = {
     "ended": _ended,
     "joined": _joined,
 }
-"""What people can ask to hear of, and what each says."""
+"""The kinds of notifications that people can ask for, and what each says."""
 READERS = {**KINDS, TEST: _test}
 
 
@@ -175,7 +175,7 @@ def verdicts(facts: Facts, rows: Sequence[Row]) -> list[tuple[Row, Verdict]]:
 
 
 def told(found: Sequence[Verdict]) -> list[Item]:
-    """The items of a message, each once; a clock that runs short says that it is one's turn, too."""
+    """The items of a message, each once; a clock running short implies that it is one's turn."""
     items = list(dict.fromkeys(item for item in found if isinstance(item, Item)))
     short = {item.subject for item in items if item.kind == "clock"}
     return [item for item in items if item.kind != "turn" or item.subject not in short]

@@ -1,4 +1,4 @@
-"""One click, and no more messages: a signed link for each receiver, which needs no signing in."""
+"""One click ends the messages: a signed link for each receiver, which works without signing in."""
 
 import hmac
 import secrets
@@ -12,7 +12,7 @@ from tianxia.server.store.store import Store
 
 SECRET = "notifications"
 LINK, FAILING = "link", "failing"
-"""Why a receiver is off: its person used the link, or nothing has reached it for long."""
+"""Why a receiver is off: its person used the link, or nothing has reached it for a long time."""
 
 
 async def off_token(store: Store, receiver: str) -> str:
@@ -36,7 +36,7 @@ async def _signature(store: Store, receiver: str) -> str:
 
 
 async def switch_off(store: Store, receiver: str, why: str) -> None:
-    """Send nothing there any more, nor what waits."""
+    """Send nothing there any more, not even what is waiting."""
     await store.write(
         update(receivers).where(receivers.c.id == receiver).values(off=why),
         delete(notifications).where(notifications.c.receiver == receiver),

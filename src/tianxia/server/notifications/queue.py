@@ -45,7 +45,7 @@ class Subscribers:
         self._store, self._people = store, set[str]()
 
     def __contains__(self, person: object) -> bool:
-        """Whether somebody has one."""
+        """Whether this person has a receiver."""
         return person in self._people
 
     def __bool__(self) -> bool:

@@ -1,4 +1,4 @@
-"""Quiet hours: from one time of day to another where the person lives, on the clock that hangs there."""
+"""Quiet hours: from one time of day to another, in the person's local time."""
 
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError

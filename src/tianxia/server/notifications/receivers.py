@@ -1,4 +1,4 @@
-"""Where somebody's notifications go, what of, and when not: everything that they choose."""
+"""Where somebody's notifications go, what they are about, and when to be quiet: everything people choose."""
 
 import secrets
 import time
@@ -77,7 +77,7 @@ class Receivers:
     # -- adding
 
     async def add_browser(self, person: Person, key: str, address: str, p256dh: str, auth: str) -> None:
-        """Push to the browser of a device from now on; it belongs to whoever uses it last."""
+        """Push to the browser of a device from now on; it belongs to the person who used it last."""
         _check_keys(p256dh, auth)
         _check_address(address)
         receiver, mine = hash_of(address), await self.of(person.id)
@@ -117,7 +117,7 @@ class Receivers:
         await self.subscribers.reload(person.id)
 
     async def _first_choices(self, person: str, channel: Channel) -> list[Executable]:
-        """Who switches a channel on for the first time hears of everything."""
+        """Somebody who switches a channel on for the first time is told of everything."""
         if (await self.kinds(person))[channel] or any(row["channel"] == channel for row in await self.of(person)):
             return []
         return [insert(notification_choices).values([{"person": person, "channel": channel, "kind": k} for k in KINDS])]

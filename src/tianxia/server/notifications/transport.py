@@ -1,7 +1,7 @@
 """Requests to addresses that strangers gave us: push services and webhooks. Nothing private can be reached by them.
 
 https on its own port only; the name is resolved once, every address it has must be public, and the connection goes to
-one that was checked. No redirect is followed, and a server that is slow or talks too much is left.
+one that was checked. No redirect is followed, and a server that is slow or sends too much is cut off.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ WITHIN = 10.0
 """Seconds for everything from the name to the last header."""
 LONGEST_HEAD = 16 * 1024
 LONGEST_ADDRESS = 1000
-"""Signs of an address."""
+"""Characters of an address, at most."""
 TRANSLATED = (ipaddress.ip_network("64:ff9b::/96"), ipaddress.ip_network("64:ff9b:1::/48"))
-"""NAT64: addresses of IPv4 in another dress."""
+"""NAT64: IPv4 addresses written as IPv6."""
 LOCAL = tuple(map(ipaddress.ip_network, ("fec0::/10", "3fff::/20", "192.0.0.0/24", "192.88.99.0/24")))
-"""What Python takes for the open internet: networks inside a site as they once were, and where nobody is."""
+"""What Python counts as public but isn't: networks that were once site-local, and unused ones."""
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -38,7 +38,7 @@ class Reply(NamedTuple):
 
 
 def checked(address: str) -> SplitResult:
-    """An address that may be asked; Unreachable if it is none."""
+    """An address that may be contacted; Unreachable if it isn't one."""
     try:
         url = urlsplit(address)
         host, port = url.hostname, url.port
@@ -63,7 +63,7 @@ def _is_address(host: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet, in whatever dress it comes."""
+    """Whether an address is public, whatever notation it comes in."""
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped is not None:
@@ -130,7 +130,7 @@ class Transport:
             await writer.drain()
             return _reply(await reader.readuntil(b"\r\n\r\n"))
         finally:
-            writer.transport.abort()  # we have seen enough, and owe nobody a farewell
+            writer.transport.abort()  # we have seen enough; no need to close politely
 
 
 def _head(url: SplitResult, headers: Mapping[str, str], length: int) -> bytes:

@@ -13,7 +13,7 @@ SIGNATURE, DELIVERY = "X-Tianxia-Signature", "X-Tianxia-Delivery"
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One thing that a webhook is told."""
+    """One item in a webhook's message."""
 
     kind: str
     game: str
@@ -25,7 +25,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Payload(msgspec.Struct, frozen=True):
-    """All that a webhook is told. `text` and `content` are the same, for Slack and for Discord."""
+    """The message to a webhook. `text` and `content` are the same, for Slack and for Discord."""
 
     id: str
     sent: int

@@ -8,7 +8,7 @@ from tianxia.server.notifications.queue import TEST
 from tianxia.words import Words, words
 
 MOST = 20
-"""Things that one message says; the rest is counted."""
+"""The most items that one message names; the rest is counted."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ def table_name(said: Words, item: Item) -> str:
 
 
 def named(said: Words, names: Sequence[str | None]) -> str:
-    """People in a row; somebody who was forgotten has no name."""
+    """A list of people; somebody who was forgotten has no name."""
     return said.listed([name or said.say("notify-somebody") for name in names])
 
 

@@ -1,4 +1,4 @@
-"""Loads what the first visitors will need, once the first page is out: in a thread, so that nobody at a table waits.
+"""Loads what the first visitors will need, once the first page is out: in a thread, so nobody at a table waits.
 
 A server answers its first request without games, formatting or ciphers, which take a good part of its start. Loading
 them when somebody asks would hold up everybody else for as long.

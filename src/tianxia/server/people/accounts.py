@@ -40,7 +40,7 @@ class Accounts:
     """Makes accounts, and lets their people in."""
 
     def __init__(self, store: Store, fleet: Fleet) -> None:
-        """Work on a store, and tell the fleet who has left."""
+        """Work on a store, and tell the fleet who has signed out."""
         self._store, self._fleet = store, fleet
         # In a pool of their own, so that nothing else in the server waits behind passwords.
         self._hashers = ThreadPoolExecutor(HASHERS, "passwords")

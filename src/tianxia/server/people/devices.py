@@ -1,4 +1,4 @@
-"""Devices: where somebody is signed in, and what they recognise each by."""
+"""Devices: where somebody is signed in, and how they can recognise each."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""All that is stored about one person, for that person. Of others it holds no more than whose pages they follow."""
+"""All that is stored about one person, for that person. About others it says only whom this person follows."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""E-mail: a few lines of text through the operator's relay. One thread sends one after the other.
+"""E-mail: a few lines of text through the operator's relay. One thread sends them one after the other.
 
 No mail holds a link made from a request: the name of this server in it could be anybody's choice. Codes are typed, and
 links of notifications begin with the address that the operator has set.

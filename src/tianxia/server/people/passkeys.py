@@ -1,6 +1,6 @@
-"""Passkeys: keys that a device keeps, and that only its fingerprint, face or PIN lets out. Needs the extra `passkeys`.
+"""Passkeys: keys that a device keeps, and uses only after a fingerprint, a face or a PIN. Needs the extra `passkeys`.
 
-A passkey belongs to the host name it was made for, for good. A challenge serves once, in whichever process it was made.
+A passkey belongs to the host name it was made for, for good. A challenge works once, whichever process made it.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""People: somebody with a private key in a cookie. A name comes when it first matters, an account if they want one."""
+"""People: each has a private key in a cookie, a name once it matters, and an account if they want one."""
 
 import contextlib
 import hmac
@@ -117,7 +117,7 @@ class People:
         if now - person.used > HOUR:
             changes.append(update(keys).where(keys.c.hash == hash_of(key)).values(seen=now))
         if changes:
-            with contextlib.suppress(DBAPIError):  # they came to play; what cannot be written now will be tomorrow
+            with contextlib.suppress(DBAPIError):  # they came to play; this can be written tomorrow
                 await self._store.write(*changes)
 
     async def leave(self, person: Person, key: str) -> None:

@@ -1,4 +1,4 @@
-"""Secrets that serve once: recovery codes, codes in e-mails, and the challenges of passkeys. Only hashes are stored."""
+"""Single-use secrets: recovery codes, codes in e-mails, and the challenges of passkeys. Only hashes are stored."""
 
 import secrets
 import time
@@ -42,5 +42,5 @@ async def find_token(store: Store, secret: str, *kinds: str) -> Row | None:
 
 
 def spend(token: Row) -> Insert:
-    """The statement that spends a secret: IntegrityError, and nothing of its transaction, if somebody was first."""
+    """The statement that spends a secret; if somebody was first, IntegrityError undoes its transaction."""
     return insert(tokens).values({**token, "spent": True})

@@ -15,7 +15,7 @@ from tianxia.server.store.schema import Row, people, ratings, result_seats
 from tianxia.server.store.store import Store
 
 RECENT = 14
-"""Days with a rated game. Single games could be private, so they are not told apart."""
+"""Days with a rated game. Single games could be private, so they are not shown."""
 WEEK = 7
 WIDTH = 50
 """The width of the bins, in points."""

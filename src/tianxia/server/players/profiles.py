@@ -23,11 +23,11 @@ SIGMAS = 2.0
 FOUND = 20
 DAY = 86_400.0
 POINTS = 400
-"""The days of a curve; of a longer one the last."""
+"""The most days of a curve; older ones are left out."""
 
 
 async def player_of(store: Store, player: str, viewer: str | None) -> Player:
-    """Somebody as the viewer may know them; Failure if they may not."""
+    """What the viewer may see of somebody; Failure if nothing."""
     row = await visible_player(store, player, viewer)
     query = select(ratings).where(ratings.c.person == player).order_by(ratings.c.game, ratings.c.pace)
     found = [_rating(rating) for rating in await store.rows(query)]
@@ -51,7 +51,7 @@ def _rating(row: Row) -> PlayerRating:
 
 
 async def curve_of(store: Store, player: str, viewer: str | None, game: str, pace: str) -> Curve:
-    """A rating after each day with a rated game. Single games could be private, so they are not told apart."""
+    """A rating after each day with a rated game. Single games could be private, so they are not shown."""
     await visible_player(store, player, viewer)
     seat = result_seats.c
     query = select(seat.ended, seat.mean, seat.doubt).where(

@@ -47,7 +47,7 @@ async def _by_seats(store: Store, which: ColumnElement[bool]) -> tuple[dict[int,
 
 
 def _opponents(player: str, which: ColumnElement[bool]) -> CompoundSelect[Any]:
-    """In one query, as it goes through all games: each bot, all people together, and those people met most often."""
+    """In a single query, because it reads all games: each bot, all people together, and those people met most often."""
     met = _met(player, which).cte("met")
     sums = [func.sum(met.c[name]).label(name) for name in ("won", "drawn", "lost")]
     kinds = select(_nothing().label("person"), met.c.bot, _nothing().label("name"), *sums, _count(met.c.person))

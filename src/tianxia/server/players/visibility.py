@@ -10,7 +10,7 @@ PUBLIC = result_seats.c.public == true()
 
 
 def seen_by(viewer: str | None, player: str) -> ColumnElement[bool]:
-    """Seats of a player that somebody may see: all of their own, of others those at public or shared tables."""
+    """Seats of a player that the viewer may see: all of their own; of others', those at public or shared tables."""
     if viewer == player:
         return true()
     return or_(PUBLIC, _shared(viewer)) if viewer is not None else PUBLIC

@@ -1,4 +1,4 @@
-"""The bots' fixed ratings, which hold the scale in place: from the arena's ladder, never from games on a server."""
+"""The bots' fixed ratings, which anchor the scale: from the arena's ladder, never from games on a server."""
 
 import json
 from functools import cache
@@ -9,11 +9,11 @@ from tianxia.kernels import is_compiled
 from tianxia.server.ratings.plackett_luce import Rating
 
 FILE = Path(__file__).parent / "anchors.json"
-"""Which bots won how often against which, where that was found, and the ratings that follow (tools/anchors.py)."""
+"""How often which bots beat which, the commands that measured it, and the resulting ratings (tools/anchors.py)."""
 FIXED = "medium"
 """The level at which newcomers start."""
 LEAST_DOUBT = 20.0
-"""No bot is surer than this: its strength differs with the number of seats and the options."""
+"""No bot's rating is more certain than this: its strength varies with the number of seats and the options."""
 NOT_SEARCHING = ("beginner", "easy")
 """Levels that play the same without compiled kernels; the others are weaker than the arena found them."""
 

@@ -10,14 +10,14 @@ from typing import NamedTuple
 
 
 class Rating(NamedTuple):
-    """What is believed about a player's strength: its mean, and the standard deviation of that belief."""
+    """What is believed about a player's strength: the mean and standard deviation of that belief."""
 
     mean: float
     doubt: float
 
 
 def in_full(_doubt: float, _total: float) -> float:
-    """What a game tells counts in full. The paper leaves this factor, gamma, open; docs/ratings.md says why it is 1."""
+    """Each game counts in full. The paper leaves this factor, gamma, open; docs/ratings.md says why it is 1."""
     return 1.0
 
 
@@ -30,7 +30,7 @@ class Scale(NamedTuple):
     drift: float
     """How much doubt the time between two games adds (tau): people learn and forget."""
     least: float = 1e-4
-    """No game takes more than nearly all of a doubt's square away (kappa)."""
+    """The least part of a doubt's square that is left after a game (kappa)."""
     gamma: Callable[[float, float], float] = in_full
     """How much of what a game tells counts, by the player's doubt and the game's total uncertainty."""
 
@@ -56,7 +56,7 @@ def updated(players: Sequence[Rating], ranks: Sequence[int], scale: Scale = POIN
 
 
 def _share(strengths: Sequence[float], ranks: Sequence[int], place: int) -> float:
-    """The strength of all who ended no better than this place, among whom it was taken."""
+    """The strength of all who ended at this place or below, who competed for it."""
     return _sum([strength for strength, rank in zip(strengths, ranks, strict=True) if rank >= ranks[place]])
 
 

@@ -1,7 +1,7 @@
 """Computes every rating again from the results of all rated games, in one order: by their end, then by their id.
 
-A server may go on meanwhile: most is read and computed before anything is locked, and under the lock only the games
-that have ended since.
+A server can keep running: most is read and computed before anything is locked; under the lock, only the games that
+have ended since.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +37,7 @@ LATE = 3600.0
 
 @dataclass
 class Report:
-    """What a rebuild found: how many games and ratings there are, and how many ratings were not what they should be."""
+    """What a rebuild found: how many games and ratings there are, and how many ratings were wrong."""
 
     games: int = 0
     ratings: int = 0
@@ -83,7 +83,7 @@ class Ledger:
 
 
 def rebuild(engine: Engine) -> Report:
-    """Compute and store all ratings; those that were right are left alone."""
+    """Compute and store all ratings; those that were right are not touched."""
     ledger = Ledger()
     with engine.connect() as connection:
         ledger.count(connection.execute(_games(0.0).execution_options(yield_per=PART)).mappings())

@@ -8,7 +8,7 @@ from tianxia.server.ratings.plackett_luce import POINTS, Rating, updated
 
 SETTLED_GAMES = 10
 SETTLED_DOUBT = 110.0
-"""A rating is provisional until it rests on that many games and its 95 % range is at most twice this to each side."""
+"""A rating is provisional until it rests on this many games and its 95 % range is at most twice this to each side."""
 FLOOR = 200.0
 """How far below their best settled rating somebody can get by games that they did not finish."""
 STEP = 1e-6
@@ -40,7 +40,7 @@ class RatedSeat:
     bot: str | None = None
     abandoned: bool = False
     fixed: Rating = POINTS.start
-    """What was believed of somebody who has been forgotten since."""
+    """What was believed about somebody who has been forgotten since."""
 
 
 def after_game(

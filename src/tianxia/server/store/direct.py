@@ -1,10 +1,10 @@
 """Answers on their way to PostgreSQL: sent by the event loop itself, without a thread and without waiting.
 
-Nearly all that is written is one answer and what it changes in its table's row. For that, handing it to the writer's
-thread costs more than the database does. Everything else, and whatever fails here, is for the writer.
+Nearly every write is one answer, with what it changes in its table's row. Handing that to the writer's thread costs
+more than the database does. Everything else, and whatever fails here, is left to the writer.
 
-What waits is sent at once: statements that are prepared, and one sync behind them, which for PostgreSQL makes a
-transaction. The next are sent when all of them are on disk.
+What waits is sent together: prepared statements followed by one sync, which makes them one transaction to PostgreSQL.
+The next are sent when all of these are on disk.
 """
 
 import asyncio
@@ -130,7 +130,7 @@ class Direct:
             self._is_broken = True
 
     def _finish(self) -> None:
-        """Nothing of a transaction is stored in which a statement has failed: the writer finds out which it was."""
+        """If a statement fails, nothing of its transaction is stored: the writer finds out which one it was."""
         if self._is_broken:
             self._lose()
             return
@@ -143,7 +143,7 @@ class Direct:
     # -- connecting
 
     def _lose(self, error: Exception | None = None) -> None:
-        """Begin anew, on a fresh connection; the writer sees to what may be written and what may not."""
+        """Start again on a fresh connection; the writer decides what can still be written."""
         if error is not None:
             LOG.warning("the connection for answers is lost: %s", type(error).__name__)
         jobs, self._sent, self._waiting = [*self._sent, *self._waiting], [], []

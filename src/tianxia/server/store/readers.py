@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 PART = 500
-"""Rows of a large query that are read at once."""
+"""Rows of a large query that are read at a time."""
 AT_ONCE = 8
 """Queries that run at once; more wait for their turn."""
 T = TypeVar("T")
 Taking = Callable[[CursorResult[Any]], T]
-"""What is wanted of a result, taken as soon as it is there."""
+"""Takes what is needed from a result, as soon as it is there."""
 
 
 class Reader(Protocol):
@@ -40,7 +40,7 @@ class Reader(Protocol):
 
 
 class ThreadedReader:
-    """Reads in threads of its own: a file needs no more, and each query changes threads only once."""
+    """Reads in threads of its own: a file needs nothing else, and each query switches threads only once."""
 
     def __init__(self, engine: Engine) -> None:
         """The engine stays the caller's."""

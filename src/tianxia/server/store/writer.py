@@ -56,7 +56,7 @@ class Writer:
         await job.done
 
     def _made_direct(self) -> "Direct | None":
-        """The short way for answers; what fails there comes back here. On Windows event loops watch no descriptors."""
+        """The short way for answers; what fails there comes back here. Windows event loops watch no descriptors."""
         if self._engine.dialect.name != "postgresql" or sys.platform == "win32":
             return None
         from tianxia.server.store.direct import Direct  # needs an extra

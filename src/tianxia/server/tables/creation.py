@@ -73,7 +73,7 @@ class Creation:
         return await self._create(person, row, first, more)
 
     async def lesson(self, person: Person, request: LessonRequest) -> Created:
-        """A guided game with bots in the other seats. Its deal is fixed, so it makes no promise of its seed."""
+        """A guided game with bots in the other seats. Its deal is fixed, so it has no commitment to a seed."""
         guide = lessons.lesson(request.game, request.lesson)
         wanted = [SeatRequest("bot", bot) for bot in guide.seats]
         wanted[guide.learner] = SeatRequest("me")
@@ -189,7 +189,7 @@ def table_row(
     seed: str | None = None,
     edition: Edition | None = None,
 ) -> Values:
-    """A new table with its own seed, or a given one, and the promise that every draw will come from it."""
+    """A new table with its own seed, or a given one, and the commitment that every draw will come from it."""
     seed = seed if seed is not None else new_seed()
     chosen = game.chosen(options, len(bots))
     components = game.load_components(edition)

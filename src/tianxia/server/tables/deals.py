@@ -1,4 +1,4 @@
-"""Duplicate deals: one deal at several tables. Nothing of it is told before the last of them has ended."""
+"""Duplicate deals: one deal at several tables. Nothing about it is revealed before the last of them has ended."""
 
 import contextlib
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ async def is_secret(store: Store, deal: str | None) -> bool:
 
 
 async def require_told(store: Store, row: Mapping[Any, Any]) -> None:
-    """Failure while a table's deal is played elsewhere: whoever looks on could tell them."""
+    """Failure while a table's deal is played elsewhere: spectators could tell the players there."""
     if await is_secret(store, row["deal"]):
         raise Failure("deal-secret", 409)
 

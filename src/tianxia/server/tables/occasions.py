@@ -1,4 +1,4 @@
-"""What happens at a table that somebody who is not there may want to hear of. Nothing here knows how they are told."""
+"""What happens at a table that absent people may want to know. Nothing here knows how they are told."""
 
 from collections.abc import Callable, Collection
 from typing import NamedTuple
@@ -11,7 +11,7 @@ DELAY = {"live": 20.0, "leisure": 300.0}
 
 
 class Occasion(NamedTuple):
-    """Something to tell a person: from when on it may be told with others, and when it must be."""
+    """Something to tell a person: from when on it may be sent along with others, and when it must be sent."""
 
     person: str
     kind: str
@@ -47,14 +47,14 @@ def occasions(
 
 
 def _away(state: TableState, seat: int | None, looks: Callable[[str], bool]) -> list[str]:
-    """The people who do not see the end: nobody who looks, or who brought it about."""
+    """The people who did not see the end: not those looking, nor the one who caused it."""
     mover = state.seats[seat].person if seat is not None else None
     people = state.persons()
     return [person for person in people if person != mover and not looks(person)] if len(people) > 1 else []
 
 
 def _turns(state: TableState, was: Before, made: float, looks: Callable[[str], bool]) -> list[Occasion]:
-    """Whom others wait for now, and did not before. Bots are patient: where no other person plays, nobody is told."""
+    """Those whom others have just begun to wait for. Bots are patient: if no other person plays, nobody is told."""
     if state.live is None or len(state.persons()) < 2:
         return []
     leisure, found = state.row["pace"] == "leisure", list[Occasion]()

@@ -29,7 +29,7 @@ def finish_of(state: TableState, holders: Mapping[str, Collection[int]], ended: 
 
 
 def result_row(row: StoredRow, seats: int, result: Json, ended: float) -> Values:
-    """A result without a word on whether it is rated."""
+    """A result, apart from whether it is rated."""
     kept: Values = {name: row[name] for name in ("id", "game", "options", "pace", "public", "daily", "begun")}
     return kept | {"seats": seats, "reason": result["reason"], "ended": ended}
 

@@ -107,7 +107,7 @@ class Rooms:
         self._rooms[table] = room
         _resume_clocks(room, rest)
         room.automation.follow_up()
-        if room.state.ready:  # whoever had it ended between the last seat that was taken and the beginning
+        if room.state.ready:  # its process died between the last seat and the beginning
             room.post(partial(begin_if_full, room))
 
     async def _load(self, table: str) -> Room:

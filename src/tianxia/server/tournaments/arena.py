@@ -1,4 +1,4 @@
-"""An arena: whoever is free is paired at once with somebody of about as many points, for a stated time."""
+"""An arena: for a set time, anyone who is free is paired at once with somebody on about as many points."""
 
 from collections.abc import Collection
 
@@ -7,7 +7,7 @@ from tianxia.server.tournaments.seat_order import all_seated
 
 
 def pair_free(history: History, free: Collection[int], patient: Collection[int]) -> tuple[tuple[int, ...], ...]:
-    """Tables for those who are free. Only those who are no longer patient meet the same again at once.
+    """Tables for those who are free. Only those who have waited too long meet the same opponents twice in a row.
 
     While nobody else plays there is nobody to wait for.
     """
@@ -26,7 +26,7 @@ def pair_free(history: History, free: Collection[int], patient: Collection[int])
 
 
 def _table(rest: list[int], history: History) -> list[int]:
-    """The first, with the nearest whom they did not meet just now."""
+    """The first, with the nearest players whom they have not just met."""
     first, *others = rest
     last = history.last_met(first)
     others.sort(key=lambda other: (other in last, history.points[first] - history.points[other]))

@@ -12,7 +12,7 @@ from tianxia.server.tournaments.tie_breaks import shares_outdone
 
 
 async def deal_for(store: Store, deal: str, viewer: str | None) -> Deal:
-    """Everything that may be known of a deal; Failure if there is none."""
+    """Everything that may be revealed about a deal; Failure if there is none."""
     rows = await store.rows(select(tables).where(tables.c.deal == deal).order_by(tables.c.made, tables.c.id))
     if not rows:
         raise Failure("no-duplicate-deal", 404)
@@ -39,7 +39,7 @@ async def deal_for(store: Store, deal: str, viewer: str | None) -> Deal:
 
 
 def _games(ranked: dict[str, list[Row]]) -> History:
-    """The tables as if all were one round, whose entrants have a number for each seat."""
+    """The tables as if they were one round, with a numbered entrant for each seat."""
     games, number = list[Pairing](), 0
     for table, its in ranked.items():
         scores = tuple(seat["score"] for seat in its)

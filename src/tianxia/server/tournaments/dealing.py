@@ -1,4 +1,4 @@
-"""The tables of a round: all of them, and who meets whom, are written at once."""
+"""The tables of a round: all tables and pairings are written in one transaction."""
 
 import secrets
 import time
@@ -16,11 +16,11 @@ from tianxia.server.tournaments.history import Draw
 from tianxia.server.tournaments.stored import Stored, is_gone
 
 SOONEST = 0.2
-"""The part of the time to come to the table after which the players who are still missing are told, at the latest."""
+"""The part of the time for coming to the table after which missing players are notified, at the latest."""
 
 
 def dealt(stored: Stored, draw: Draw, subscribers: Container[str]) -> list[Executable]:
-    """The statements that begin the next round and tell those who want to hear of it; of two processes, one fails."""
+    """The statements that begin the next round and notify those who asked for it; of two processes, one fails."""
     row, number, now = stored.row, stored.number + 1, time.time()
     deal = secrets.token_urlsafe(12) if row["duplicate"] else None
     head = {"tournament": row["id"], "number": number, "deal": deal, "made": now}
@@ -41,7 +41,7 @@ def dealt(stored: Stored, draw: Draw, subscribers: Container[str]) -> list[Execu
 def _told(
     stored: Stored, boards: Iterable[Values], number: int, subscribers: Container[str], now: float
 ) -> Iterator[Executable]:
-    """What queues a notification for everybody for whom a table waits."""
+    """The statements that queue a notification for everybody whose table is waiting."""
     due = now + min(DELAY[stored.row["pace"]], SOONEST * stored.row["grace"])
     persons = {row["number"]: row["person"] for row in stored.entrants if not is_gone(row)}
     for board in boards:
@@ -55,7 +55,7 @@ def _counted(boards: Iterable[Values]) -> Iterator[tuple[int, Values]]:
 
 
 def _board(stored: Stored, numbers: tuple[int, ...], deal: str | None, seed: str) -> tuple[Values, list[Executable]]:
-    """Who meets, and their table; none if fewer than two are there to play."""
+    """Who meets, and their table; no table if fewer than two are left to play."""
     found = {row["number"]: row for row in stored.entrants}
     absent = [number for number in numbers if is_gone(found[number])]
     board: Values = {"table": None, "entrants": list(numbers), "absent": absent}
@@ -69,7 +69,7 @@ def _board(stored: Stored, numbers: tuple[int, ...], deal: str | None, seed: str
 
 
 def _seat(seat: int, entrant: Row, tournament: Row) -> Values:
-    """A seat kept for somebody, a bot's, or where somebody is missing a bot's that plays for nobody."""
+    """A seat for a person or a bot; if its entrant is gone, for a bot that plays for nobody."""
     if is_gone(entrant):
         return seat_row(seat, "bot", None, tournament["bot"])
     if entrant["bot"] is not None:

@@ -1,17 +1,17 @@
-"""Tables of three and more: no exact method is known, so tables are filled greedily and mended by exchanges."""
+"""Tables of three and more: no fast exact method is known, so tables are filled greedily and improved by exchanges."""
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 PASSES = 8
-"""How often everybody who meets somebody again is looked at."""
+"""How many passes look for exchanges that spare somebody a repeated opponent."""
 REPEATED = 1_000_000
-"""What it costs that two meet again, besides the square of how often: far more than that."""
+"""What it costs that two meet again, on top of the square of how often: far more than the square."""
 Meetings = Mapping[tuple[int, int], int]
 
 
 def tables_of(order: Sequence[int], seats: int, meetings: Meetings) -> list[list[int]]:
-    """Full tables of neighbours in an order, with few who meet again; the number of entrants must fit."""
+    """Full tables of neighbours in an order, with few repeated pairings; the number of entrants must fit."""
     found = _filled(list(order), seats, meetings)
     place = {entrant: number for number, entrant in enumerate(order)}
     for _ in range(PASSES):
@@ -26,7 +26,7 @@ def again(table: Sequence[int], meetings: Meetings) -> int:
 
 
 def _filled(rest: list[int], seats: int, meetings: Meetings) -> list[list[int]]:
-    """Whoever is first takes the nearest whom the table has met least."""
+    """The first entrant left takes the nearest ones whom the table has met least."""
     found = list[list[int]]()
     while rest:
         table = [rest.pop(0)]

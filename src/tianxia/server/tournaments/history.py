@@ -1,6 +1,6 @@
 """What has happened in a tournament so far: everything that pairings and standings follow from.
 
-Points are counted in halves: two for every opponent behind whom one did not finish, one for a tie.
+Points are counted in halves: two for every opponent one finishes ahead of, one for a tie.
 """
 
 from collections import Counter
@@ -21,12 +21,12 @@ class Pairing:
     round: int
     entrants: tuple[int, ...]
     table: str | None = None
-    """Where they play; none for a bye, and where too few came for a game."""
+    """Where they play; none for a bye, or if too few came for a game."""
     places: tuple[int | None, ...] | None = None
     """The place of each seat once the game has ended; None within for a game that nobody won or lost."""
     scores: tuple[int, ...] = ()
     absent: frozenset[int] = frozenset()
-    """Those who did not come, and for whom nobody played."""
+    """Those who did not come and had nobody play for them."""
 
     @property
     def is_bye(self) -> bool:
@@ -118,14 +118,14 @@ class History:
         return sum(pairing.points_against(entrant, other) for other in pairing.entrants if other != entrant)
 
     def rounds_missed(self, entrant: int) -> int:
-        """Rounds before somebody who joined late was first paired; none before they are."""
+        """Rounds that somebody who joined late missed before first being paired; none until then."""
         return self.of[entrant][0].round - 1 if self.of[entrant] else 0
 
     def _missed(self, entrant: int) -> int:
         return self.missed * self.rounds_missed(entrant)
 
     def byes(self, entrant: int) -> int:
-        """How often somebody had points without playing."""
+        """How often somebody got points without playing."""
         return sum(
             pairing.table is None and entrant not in pairing.absent and self.points_in(pairing, entrant) > 0
             for pairing in self.of[entrant]

@@ -1,4 +1,4 @@
-"""Pairs without leaving anybody over, where that is possible: Edmonds' blossom algorithm."""
+"""Pairs everybody where that is possible: Edmonds' blossom algorithm."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def grow(graph: Graph, mates: list[int], root: int, alive: Sequence[bool]) -> bo
 
 
 class _Search:
-    """One search for a path on which partners can be exchanged; odd circles are looked at as one vertex."""
+    """One search for a path along which partners can be exchanged; odd cycles are treated as one vertex."""
 
     def __init__(self, graph: Graph, mates: list[int], alive: Sequence[bool]) -> None:
         self._graph, self._mates, self._alive = graph, mates, alive
@@ -63,7 +63,7 @@ class _Search:
                     waiting.append(vertex)
 
     def _common(self, one: int, two: int) -> int:
-        """The base at which the ways of two vertices to the root meet."""
+        """The base at which the paths of two vertices to the root meet."""
         passed = set[int]()
         while True:
             one = self._base[one]

@@ -1,6 +1,6 @@
 """The schedule of a round robin: with two seats by the circle method; with more, until everybody has met everybody.
 
-Somebody who joins late makes it longer: what is left is drawn again, until everybody has been paired with everybody.
+Somebody who joins late makes it longer: the rest is drawn again, until everybody has been paired with everybody.
 """
 
 from collections.abc import Iterator
@@ -23,23 +23,23 @@ def schedule(entrants: int, seats: int) -> tuple[Draw, ...]:
 
 
 def next_round(history: History) -> Draw | None:
-    """The next round; None after the last. Who withdraws stays in the schedule, unless they were never paired."""
+    """The next round; None after the last. Those who withdraw stay in the schedule, unless they were never paired."""
     return next(iter(_left(history)), None)
 
 
 def rounds_of(history: History) -> int:
-    """How many rounds there are in all, those to come among them."""
+    """How many rounds there are in all, including those to come."""
     return history.rounds + len(_left(history))
 
 
 def is_open(history: History) -> bool:
-    """Whether somebody may still join: until half of the rounds have been paired that there were at first."""
+    """Whether somebody may still join: until half of the original rounds have been paired."""
     first = sum(len(pairing.entrants) for pairing in history.pairings if pairing.round == 1)
     return history.rounds <= max(1, len(schedule(first, history.seats)) // 2)
 
 
 def _left(history: History) -> tuple[Draw, ...]:
-    """The rounds to come: the rest of the schedule, or if somebody has joined since, what it takes from here on."""
+    """The rounds to come: the rest of the schedule or, if somebody has joined since, what is needed from here on."""
     there = tuple(one for one in history.entrants if history.of[one] or one not in history.withdrawn)
     rounds = tuple(_named(draw, there) for draw in schedule(len(there), history.seats))
     begun = rounds[: history.rounds]
@@ -61,7 +61,7 @@ def _is_drawn(draw: Draw, history: History, number: int) -> bool:
 
 
 def _as_played(history: History, there: tuple[int, ...]) -> History:
-    """What has been paired, as if everybody had come: who has forfeited a game does not get it again."""
+    """What has been paired, as if everybody had come: a forfeited game is not played again."""
     games = (game for game in history.pairings if not game.is_bye)
     return History(there, history.seats, tuple(Pairing(game.round, game.entrants, "") for game in games))
 
@@ -70,7 +70,7 @@ def _as_played(history: History, there: tuple[int, ...]) -> History:
 
 
 def _circle(entrants: int) -> tuple[Draw, ...]:
-    """The last one stays, the others move round by one place; nobody begins twice more often than the opposite."""
+    """The last one stays, the others move round by one place; first and second seats differ by one at most."""
     size = entrants + entrants % 2
     moving = size - 1
     rounds = []
@@ -85,7 +85,7 @@ def _circle(entrants: int) -> tuple[Draw, ...]:
 
 
 def _rounds_left(history: History) -> Iterator[Draw]:
-    """Rounds until all have met. In each of them somebody meets somebody new, so they come to an end."""
+    """Rounds until all have met. In each of them somebody meets somebody new, so there is a last one."""
     number = history.rounds
     while not history.all_met(history.entrants):
         draw, number = (_pairs(history) if history.seats == 2 else _tables(history)), number + 1
@@ -101,7 +101,7 @@ def _pairs(history: History) -> Draw:
     graph = [sorted(found, key=most_first.index) for found in new]
     for one in most_first:
         if mates[one] == FREE:
-            grow(graph, mates, one, [True] * len(there))  # whoever has a partner keeps one
+            grow(graph, mates, one, [True] * len(there))  # anyone who has a partner keeps one
     pairs = [(there[one], there[two]) for one, two in enumerate(mates) if one < two]
     return Draw(all_seated(pairs, history), tuple(there[one] for one, two in enumerate(mates) if two == FREE))
 
@@ -110,7 +110,7 @@ def _tables(history: History) -> Draw:
     """A round in which those sit out who played most, and those sit together who have met least."""
     order = _in_turn(history)
     size = len(order) - len(order) % history.seats
-    if history.all_met(order[:size]):  # those who have not met would sit out by turns
+    if history.all_met(order[:size]):  # otherwise those who have not met would take turns sitting out
         pair = next(pair for pair in combinations(order, 2) if not history.meetings[pair])
         order = [*pair, *(entrant for entrant in order if entrant not in pair)]
     tables = all_seated(tables_of(order[:size], history.seats, history.meetings), history)

@@ -1,8 +1,8 @@
-"""Moves tournaments on: begins them and their rounds, calls in those who did not come, and ends them.
+"""Runs tournaments: begins them and their rounds, deals with no-shows, and ends them.
 
-Everything follows from what is stored, so a process that dies leaves nothing undone. Rounds are paired by one process,
-the fleet's keeper; and if two believed to be that one, the second would find the round written. Tables are begun, and
-the missing replaced, by whichever process has them in memory.
+Everything follows from what is stored, so nothing is lost when a process dies. Rounds are paired by one process, the
+fleet's keeper; if two processes believe they are the keeper, the second finds the round written. Tables are begun, and
+missing players replaced, by whichever process has them in memory.
 """
 
 import asyncio
@@ -31,9 +31,9 @@ from tianxia.server.tournaments.stored import Stored, is_gone, load
 
 LOG = logging.getLogger("tianxia.server")
 WAITED = 20.0
-"""Seconds after which somebody in an arena meets even the same opponent again."""
+"""Seconds of waiting after which somebody in an arena meets even the same opponent again."""
 THERE = 45.0
-"""Seconds for which somebody in an arena who said so waits for a game."""
+"""Seconds for which somebody in an arena counts as waiting after saying so."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Runner:
     subscribers: Subscribers
 
     async def follow(self) -> None:
-        """Look after them from now on, again and again."""
+        """Look after them from now on, at regular intervals."""
         while True:
             try:
                 await self.look()
@@ -122,7 +122,7 @@ class Runner:
         await self.store.write(update(tournaments).where(there).values(state=state, ended=time.time()))
 
     async def _move_arena(self, stored: Stored) -> None:
-        """Pair whoever is free while there is time; the games that run then are the last."""
+        """Pair those who are free while there is time; the games that are running at the end are the last."""
         history, now = stored.history, time.time()
         if now >= stored.row["begun"] + 60 * stored.row["minutes"]:
             if all(pairing.is_over for pairing in history.pairings):
@@ -135,7 +135,7 @@ class Runner:
         if found:
             mine = entrants.c.tournament == stored.row["id"]
             paired = [number for table in found for number in table]
-            # Who is paired says again after the game that they wait for another.
+            # Those who are paired say again after the game that they want another.
             await self._deal(
                 stored, Draw(found), update(entrants).where(mine, entrants.c.number.in_(paired)).values(ready=None)
             )
@@ -152,7 +152,7 @@ class Runner:
             await self._in_room(row["id"], begin_if_full)
 
     async def _in_room(self, table: str, work: Any) -> None:
-        """Do something at a table, unless another process has it: that one will."""
+        """Do something at a table, unless another process has it: then that one will."""
         try:
             room = await self.rooms.get(table)
             await room.do(partial(work, room))
@@ -173,13 +173,13 @@ class Runner:
         await self._replace(room, missing, row["bot"], noted)
 
     async def _drop(self, room: Room, row: Row, absent: Sequence[int]) -> None:
-        """No game: too few came."""
+        """End a table without a game: too few came."""
         gone = delete(tables).where(tables.c.id == room.id, tables.c.state == "open")
         await self.store.write(_absent(row, absent, table=None), gone)
         self.rooms.remove([room.id], "deleted")
 
     async def _replace(self, room: Room, missing: Sequence[int], bot: str, noted: list[Executable]) -> None:
-        """Bots sit down, and the promise of the seed is made again, as it covers who plays."""
+        """Seat bots, and commit to the seed again, since the commitment covers who plays."""
         state = room.state
         changes = [room.seat_change(seat, kind="bot", person=None, name=None, bot=bot) for seat in missing]
         names = live_matches.seat_names([seat.bot for seat in state.seats])
@@ -204,7 +204,7 @@ def _free_since(stored: Stored, number: int) -> float:
 
 
 ANY_OPEN = select(exists().where(tables.c.tournament.is_not(None), tables.c.state == "open"))
-"""Whether any table of a tournament is still to begin. Every process asks every second, and mostly none is."""
+"""Whether any table of a tournament is still to begin. Every process asks every second, and usually there is none."""
 
 
 def _under_way() -> Any:

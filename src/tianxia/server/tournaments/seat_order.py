@@ -1,4 +1,4 @@
-"""Who sits where at a table: everybody should begin as often as everybody else."""
+"""Who sits where at a table: everybody should go first equally often."""
 
 from collections.abc import Iterable, Sequence
 from itertools import permutations

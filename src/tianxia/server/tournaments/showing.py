@@ -1,4 +1,4 @@
-"""Tournaments as clients see them, made from stored rows. What is the viewer's own is marked for that viewer only."""
+"""Tournaments as clients see them, made from stored rows. The viewer's own is marked for that viewer only."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ MORE = ("late", "missing", "bot", "grace", "by_itself", "most", "starts", "state
 
 
 class TournamentListing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which tournaments: those one can enter, those that run, those that have ended, or one's own of all kinds."""
+    """Which tournaments: open ones, running ones, finished ones, or the viewer's own of all kinds."""
 
     which: Literal["open", "running", "finished", "mine"] = "open"
     after: Annotated[str, Meta(max_length=80)] | None = None
@@ -116,7 +116,7 @@ async def _terms_row(store: Store, tournament: str, viewer: str | None) -> Row:
 async def tournament_for(store: Store, tournament: str, viewer: str | None) -> shapes.Tournament:
     """One tournament in full."""
     stored = await load(store, tournament)
-    # The rest of what is shown is as of an earlier moment, and so must the state of the tournament be.
+    # Everything else shown is as of an earlier moment, so the tournament's state must be, too.
     terms = {**await _terms_row(store, tournament, viewer), **stored.row, "last": stored.number}
     breaks = used_in(stored.row["form"], stored.row["duplicate"])
     shown = _shown(stored)
@@ -143,7 +143,7 @@ async def round_for(store: Store, tournament: str, number: int) -> shapes.Tourna
 
 
 def _shown(stored: Stored) -> list[Row]:
-    """The pairings of the round that is played; of an arena those that are, and the last."""
+    """The pairings of the current round; in an arena, the games being played and the last ones."""
     if stored.row["form"] != "arena":
         return [row for row in stored.pairings if row["round"] == stored.number]
     over = [row for row in stored.pairings if row["state"] not in ("open", "running")]
@@ -218,7 +218,7 @@ def _places(stored: Stored, breaks: tuple[str, ...]) -> list[shapes.Place]:
 def _standings(
     history: History, breaks: tuple[str, ...], may_miss: bool, kept: frozenset[str]
 ) -> tuple[shapes.Place, ...]:
-    """The same for everybody who looks, until something happens."""
+    """The standings, the same for all viewers until something happens."""
     return tuple(_place(history, line, may_miss, kept) for line in standings(history, breaks))
 
 

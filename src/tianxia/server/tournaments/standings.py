@@ -17,7 +17,7 @@ class Line:
     values: dict[str, float]
     """What each tie-break counts; `head_to_head` only where it was needed."""
     decided_by: str | None
-    """The tie-break that put somebody behind the one above with equal points."""
+    """The tie-break that put somebody behind the one above, who has equal points."""
 
 
 def standings(history: History, breaks: Sequence[str]) -> list[Line]:
@@ -39,7 +39,7 @@ def standings(history: History, breaks: Sequence[str]) -> list[Line]:
 def _split(
     history: History, groups: list[list[int]], breaks: Sequence[str], shared: dict[int, dict[str, float]]
 ) -> list[list[int]]:
-    """Part those who are tied by one tie-break after the other; the direct games are those among the tied."""
+    """Separate those who are tied by one tie-break after another; head to head counts games among the tied."""
     for name in breaks:
         parted = list[list[int]]()
         for group in groups:

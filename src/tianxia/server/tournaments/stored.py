@@ -44,7 +44,7 @@ class Stored:
 
     @property
     def may_join(self) -> bool:
-        """Whether it is not too late to enter: before it begins, and afterwards if that was agreed, for a time."""
+        """Whether one can still enter: before it begins and, if joining late is allowed, for a time afterwards."""
         if self.row["state"] != "running" or self.row["late"] == "no":
             return bool(self.row["state"] == "open")
         if self.row["form"] == "round_robin":
@@ -55,7 +55,7 @@ class Stored:
     def history(self) -> History:
         """What has happened."""
         gone = {row["number"] for row in self.entrants if is_gone(row)}
-        # A missed round counts as much as ties with everybody; in an arena nobody misses one.
+        # A missed round counts as a tie with everybody; in an arena nobody misses one.
         missed = TIE * (self.row["seats"] - 1) if self.row["late"] == "half" and self.row["form"] != "arena" else 0
         played = tuple(self._pairing(row) for row in self.pairings)
         # Where all play all, a bye neither helps nor hurts: not everybody has as many, if somebody has joined late.
@@ -63,7 +63,7 @@ class Stored:
         return History(self._lots(), self.row["seats"], played, frozenset(gone), missed, bye)
 
     def _lots(self) -> tuple[int, ...]:
-        """The entrants in an order that nobody chose."""
+        """The entrants in random order."""
         return tuple(sorted((row["number"] for row in self.entrants), key=self._lot))
 
     def _lot(self, number: int) -> str:
@@ -97,7 +97,7 @@ async def load(store: Store, tournament: str) -> Stored:
         .order_by(pairings.c.round, pairings.c.board)
     )
     seats = select(result_seats).join(pairings, pairings.c.table == result_seats.c.result).where(own)
-    # The next round may be paired at any time: half of it must not be seen.
+    # The next round may be paired at any time: nobody must see half of it.
     rows, there, begun, paired, placed = await store.together(
         select(tournaments).where(tournaments.c.id == tournament),
         named.where(entrants.c.tournament == tournament).order_by(entrants.c.number),

@@ -1,4 +1,4 @@
-"""The rounds of a Swiss tournament: equals meet, nobody meets twice while that can be avoided, byes go round."""
+"""The rounds of a Swiss tournament: equals meet, nobody meets twice if that can be avoided, byes are shared."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -10,7 +10,7 @@ from tianxia.server.tournaments.seat_order import all_seated
 
 
 def usual_rounds(entrants: int, seats: int) -> int:
-    """Rounds after which one winner remains, and one more to be sure."""
+    """Enough rounds to leave one winner, and one more to be sure."""
     rounds, field = 1, max(entrants, 1)
     while field > seats:
         field, rounds = -(-field // seats), rounds + 1
@@ -30,18 +30,18 @@ def next_round(history: History) -> Draw:
 
 
 def _ordered(history: History) -> tuple[int, ...]:
-    """Those who play on, best first; equals in the order of their lots."""
+    """Those who play on, best first; equals in their random order."""
     return tuple(sorted(history.active, key=lambda entrant: -history.points[entrant]))
 
 
 def _bye_order(order: Sequence[int], history: History) -> list[int]:
-    """Who gets a bye first: of those who had fewest the one with fewest points, the last by lot."""
+    """Who gets a bye first: those with the fewest byes, among them those with the fewest points, then at random."""
     last = list(reversed(order))
     return sorted(last, key=lambda entrant: (history.byes(entrant), history.points[entrant]))
 
 
 def _in_pairs(order: Sequence[int], history: History) -> Draw:
-    """Pairs; where somebody is left over, the first in turn whose bye lets all others meet somebody new."""
+    """Pairs; with an odd number, the first in turn whose bye lets all others meet somebody new sits out."""
     if len(order) % 2 == 0:
         return Draw(all_seated(_pairs(order, history), history))
     turn = _bye_order(order, history)
@@ -56,14 +56,14 @@ def _in_pairs(order: Sequence[int], history: History) -> Draw:
 
 
 def _graph(order: Sequence[int], history: History, most: int) -> Graph:
-    """For each place in the order the places it may be paired with: those they met at most so many times."""
+    """For each place in the order, the places it may be paired with: those met at most this many times."""
     met = history.meetings
     return [[two for two, b in enumerate(order) if two != one and met[a, b] <= most] for one, a in enumerate(order)]
 
 
 def _pairs(order: Sequence[int], history: History) -> list[tuple[int, int]]:
     """From the top, everybody gets the best opponent who leaves one for all the others."""
-    for most in count():  # how often two have met at most; more only if there is no other way
+    for most in count():  # how often two may have met; more only if there is no other way
         graph = _graph(order, history, most)
         mates = pairs_of(graph)
         if FREE not in mates:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from tianxia.server.tournaments.history import History
 
 Values = dict[int, float]
-"""What each of some entrants has; more is better."""
+"""A value for each of some entrants; more is better."""
 
 
 def buchholz(history: History, some: Sequence[int]) -> Values:
-    """The points of all opponents, added up: who met stronger ones is ahead. A bye adds nothing."""
+    """The points of all opponents, added up: stronger opponents put you ahead. A bye adds nothing."""
     return {entrant: sum(_opponents(history, entrant)) / 2 for entrant in some}
 
 
@@ -62,7 +62,7 @@ def margin(history: History, some: Sequence[int]) -> Values:
 
 
 def wins(history: History, some: Sequence[int]) -> Values:
-    """Games that one won alone."""
+    """Games won outright."""
     return {
         entrant: float(sum(_won(game.places, game.entrants, entrant) for game in history.of[entrant]))
         for entrant in some
@@ -74,7 +74,7 @@ def _won(places: Sequence[int | None] | None, entrants: Sequence[int], entrant: 
 
 
 def duplicate(history: History, some: Sequence[int]) -> Values:
-    """With the same deal and seat: the percentage of the others whom one outdid, averaged over all deals."""
+    """With the same deal and seat: the percentage of the others who did worse, averaged over all deals."""
     own: dict[int, list[float]] = {entrant: [] for entrant in history.entrants}
     for (_, entrant), share in shares_outdone(history).items():
         own[entrant].append(share)

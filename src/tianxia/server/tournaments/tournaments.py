@@ -1,4 +1,4 @@
-"""Tournaments: holding one, entering, withdrawing, and calling it off. `running.py` moves them on."""
+"""Tournaments: organizing one, entering, withdrawing, and cancelling it. `running.py` runs them."""
 
 import secrets
 import time
@@ -23,18 +23,18 @@ from tianxia.server.tournaments import round_robin
 from tianxia.server.tournaments.stored import Stored, is_gone, load
 
 ROUND_ROBIN = 32
-"""Entrants of a round robin: it has about as many rounds."""
+"""Most entrants of a round robin, which has about as many rounds."""
 AHEAD = 90 * DAY
 """How long before its beginning a tournament may be announced."""
 TRIES = 20
-"""How often a number is taken again when others enter at the same moment."""
+"""How often another number is tried when others enter at the same moment."""
 READY_AGAIN = 5.0
-"""Seconds before it is noted again that somebody waits for a game."""
+"""Seconds before it is stored again that somebody is waiting for a game."""
 
 
 @dataclass(frozen=True)
 class Tournaments:
-    """Holds tournaments for people."""
+    """Organizes tournaments for people."""
 
     store: Store
     people: People
@@ -49,7 +49,7 @@ class Tournaments:
         return str(row["id"])
 
     async def _check_organiser(self, person: Person) -> None:
-        """Failure for strangers, and if somebody holds too many at once."""
+        """Failure for strangers, and for organizers who have too many at once."""
         await self.people.require_name(person)
         if not person.has_account and not self.settings.local_only:
             raise Failure("tournament-needs-account", 403)
@@ -74,7 +74,7 @@ class Tournaments:
         row |= {"name": _title(request.name), "options": game.chosen(request.options, request.seats), "bot": bot}
         row |= {"rounds": request.rounds if request.form == "swiss" else None}
         row |= {"minutes": (request.minutes or 60) if is_arena else None}
-        # A round robin gets longer for everybody by those who join late, so its organiser must have wanted that.
+        # Late joiners make a round robin longer for everybody, so the organiser must have asked for that.
         row |= {"late": request.late or ("no" if request.form == "round_robin" else "half")}
         return row | {"most": self._most(request), "begun": None, "ended": None}
 
@@ -107,7 +107,7 @@ class Tournaments:
         await self._add(stored, count, {"person": None, "bot": bot})
 
     async def _add(self, stored: Stored, count: int, who: Values) -> None:
-        """Add entrants, all or none; who enters at the same moment gets the next number."""
+        """Add entrants, all or none; others who enter at the same moment get the next numbers."""
         tournament = stored.row["id"]
         for _ in range(TRIES):
             stored = await load(self.store, tournament)
@@ -174,7 +174,7 @@ class Tournaments:
         return stored
 
     async def cancel(self, person: Person, tournament: str) -> None:
-        """Call it off. Games under way go on, and count for nothing but themselves."""
+        """Cancel it. Games in progress continue, but no longer count for the tournament."""
         await self._own(person, tournament)
         there = (tournaments.c.id == tournament) & tournaments.c.state.in_(("open", "running"))
         await self.store.write(update(tournaments).where(there).values(state="cancelled", ended=time.time()))
@@ -196,7 +196,7 @@ def _check_open(stored: Stored) -> None:
 
 
 def _longer(stored: Stored, rows: Sequence[Values]) -> list[Executable]:
-    """The statement that makes a round robin as long as it takes with these entrants; none for anything else."""
+    """The statement that gives a round robin as many rounds as these entrants need; none for other formats."""
     if stored.row["form"] != "round_robin" or stored.row["state"] != "running":
         return []
     numbers = {row["number"] for row in rows}

@@ -155,7 +155,7 @@ export class EmpireSession extends TableSession<EmpireView, EmpireEvent> impleme
     await this.#telling.tell(event);
   }
 
-  /** Goes on to the next chapter; after the last the table is as it is. */
+  /** Continues with the next chapter; after the last, the table is shown as it is. */
   nextChapter(): void {
     this.liSi.next();
     if (!this.liSi.now) this.#telling.end();

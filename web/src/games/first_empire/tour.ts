@@ -12,7 +12,7 @@ export const TOUR: readonly Stop[] = [
   { id: 'players', at: 'section.players, .chips' },
 ];
 
-/** What the texts of the lesson speak of beside the place to click. */
+/** What else the texts of the lesson mention besides the place to click. */
 export const LOOKS: Looks = {
   'first_empire-lesson-court': ['section.court'],
   'first_empire-lesson-recruit': ['[data-drop="board:chu"]'],

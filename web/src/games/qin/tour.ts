@@ -10,7 +10,7 @@ export const TOUR: readonly Stop[] = [
 
 const cells = (...names: string[]) => names.map((name) => `[data-cell="${name}"]`).join();
 
-/** What the texts of the lesson speak of beside the place to click. */
+/** What else the texts of the lesson mention besides the place to click. */
 export const LOOKS: Looks = {
   'qin-lesson-join': [cells('H8', 'H9', 'H10', 'H11'), cells('I8', 'J8', 'K8', 'L8')],
   'qin-lesson-race': ['.players'],

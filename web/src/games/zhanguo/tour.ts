@@ -12,7 +12,7 @@ export const TOUR: readonly Stop[] = [
   { id: 'players', at: 'section.players, .chips' },
 ];
 
-/** What the texts of the lesson speak of beside the place to click. */
+/** What else the texts of the lesson mention besides the place to click. */
 export const LOOKS: Looks = {
   'zhanguo-lesson-court': ['section.court'],
   'zhanguo-lesson-unrest': ['[data-spot="board:2:unrest"]'],
