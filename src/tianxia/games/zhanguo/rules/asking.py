@@ -12,7 +12,7 @@ class Question(Ask):
 
     def __init__(self, pos: Position, me: Seat) -> None:
         """Remember the position and the seat."""
-        self.seat = me
+        super().__init__(me)
         self.pos = pos
         self.me = me
 
