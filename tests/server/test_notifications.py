@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.club import Club
-from tests.server.house import GREEDY, ME
+from tests.server.house import GREEDY, ME, OPEN
 from tests.server.standins import PUSH, Browser, Request
 from tests.server.test_recovery import account
 from tests.server.world import (
@@ -171,6 +171,19 @@ async def test_a_host_hears_who_joined(world: World) -> None:
     told = browser.read(request)
     assert (told["title"], told["body"]) == ("Somebody joined your table", "Qin with Bo: Bo joined your table.")
     assert told["path"] == f"#/table/{table}"
+
+
+async def test_somebody_with_two_seats_that_are_asked_at_once_is_told_once(any_world: World) -> None:
+    world = any_world
+    ann, bo = await world.house.guest("Ann"), await world.house.guest("Bo")
+    await browser_of(ann)
+    await want(ann, "turn", "clock")
+    clock = {"seconds": 86_400, "increment": 3600, "at_zero": "loss"}
+    options = {"game": "zhanguo", "options": {"draft": "on"}, "clock": clock, **LEISURE}
+    table = (await ann.new_table(ME, ME, OPEN, **options))["id"]
+    begun = await bo.ask("PUT", f"/api/tables/{table}/seats/2")
+    assert (begun["state"], begun["asked"]) == ("running", [0, 1, 2])
+    assert await world.waiting() == 2, "a turn and a clock"
 
 
 async def test_a_clock_that_runs_short_is_told_once_and_not_too_early(any_world: World) -> None:
