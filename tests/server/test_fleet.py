@@ -7,11 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy import func, select, text, update
+import pytest
+from sqlalchemy import delete, func, select, text, update
 
 from tests.server.authenticator import Authenticator
 from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, open_house
 from tianxia.server.admin.office import carried_out
+from tianxia.server.fleet import leases as leases_module
 from tianxia.server.fleet.fleet import Elsewhere, Fleet, Peer
 from tianxia.server.fleet.leases import members, strike
 from tianxia.server.fleet.shared import SharedFleet
@@ -239,6 +241,26 @@ async def test_a_lease_is_given_up_with_its_room(houses: list[House]) -> None:
     room = await houses[0].services.rooms.get(table)
     await houses[0].services.rooms.hand_over(room)
     assert await houses[1].services.store.value(found) is None
+
+
+async def test_a_lease_that_is_given_up_while_another_process_asks_for_it_is_taken(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, locked = await houses[0].guest("Ann"), leases_module._locked
+    table, store, taker = (await ann.new_table(ME, OPEN))["id"], houses[0].services.store, houses[1].services.fleet
+    assert isinstance(taker, SharedFleet)
+
+    def given_up_before(table: str) -> Any:
+        monkeypatch.setattr(leases_module, "_locked", locked)
+        with store.engine.begin() as connection:
+            connection.execute(delete(leases).where(leases.c.table == table))
+        return locked(table)
+
+    monkeypatch.setattr(leases_module, "_locked", given_up_before)
+    await taker.take(table)
+    assert await store.value(select(leases.c.server).where(leases.c.table == table)) == taker.me.id
+    await taker.take("nowhere")
+    assert await store.value(select(func.count()).select_from(leases)) == 1, "no lease of what is not there"
 
 
 async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) -> None:
