@@ -1,13 +1,18 @@
 """Who sits where: links, leaving, bots that stand in, giving up, pauses, clocks, rematches, chat, being forgotten."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker, words
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.schema import tables
 from tianxia.server.tables import seating
+from tianxia.server.tables.room import Room
 
 
 async def two(house: House, **more: Any) -> tuple[Guest, Guest, Looker, Looker]:
@@ -181,6 +186,46 @@ async def test_rematch_with_the_other_board(house: House) -> None:
     assert made["table"]["state"] == "running"
     assert made["table"]["previous"] == table["id"]
     assert (await ann.ask("GET", f"/api/tables/{table['id']}"))["next"] == made["table"]["id"]
+
+
+async def over(guest: Guest) -> str:
+    """A table where somebody has given up against a bot."""
+    table: str = (await guest.new_table(ME, RANDOM))["id"]
+    await (await guest.sit(table)).do("resign", seat=0)
+    return table
+
+
+async def test_a_rematch_that_was_removed_makes_room_for_another(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await over(ann)
+    removed = (await ann.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]["id"]
+    await house.services.store.write(delete(tables).where(tables.c.id == removed))
+    house.services.rooms.remove([removed], "deleted")
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["next"] is None
+    made = (await ann.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]["id"]
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["next"] == made
+
+
+async def test_a_rematch_that_was_cut_short_is_found_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.guest("Ann")
+    table = await over(ann)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.services.rooms, "get", _only(table, house))
+        assert await ann.refused("POST", f"/api/tables/{table}/rematch", {}) == "room-closed"
+    found = (await ann.ask("GET", f"/api/tables/{table}"))["next"]
+    assert (await ann.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]["id"] == found
+
+
+def _only(table: str, house: House) -> Callable[[str], Awaitable[Room]]:
+    """Opens no other table than this one."""
+    get = house.services.rooms.get
+
+    async def only(wanted: str) -> Room:
+        if wanted != table:
+            raise Failure("room-closed", 503)
+        return await get(wanted)
+
+    return only
 
 
 async def test_chat_is_plain_text_and_can_be_switched_off(house: House) -> None:

@@ -144,7 +144,7 @@ async def _rematch(call: Call, person: Person, room: Room) -> responses.Created:
     old = await call.services.store.table(room.id)
     if old is None:
         raise Failure("no-table", 404)
-    if old["next"]:
+    if old["next"] and await call.services.store.table(old["next"]) is not None:  # it may have been removed
         return responses.Created(await table_for(call.services.store, old["next"], person.id, False), [])
     created = await call.services.creation.rematch(person, old, call.body.options)
     room.publisher.send_all(Next(created.table.id))
