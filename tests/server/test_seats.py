@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 
 from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker, words
+from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure
-from tianxia.server.store.schema import tables
+from tianxia.server.store.schema import Row, grants, tables
 from tianxia.server.tables import seating
 from tianxia.server.tables.room import Room
 
@@ -68,6 +69,44 @@ async def test_a_seat_link_opens_the_seat_on_another_device_until_it_is_revoked(
     assert (await ann.ask("DELETE", f"/api/tables/{table}/seats/0/links"))["count"] == 1
     assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "revoked"
     assert (await phone.sit(table)).welcome["mine"] == []
+
+
+async def test_a_link_that_is_revoked_while_somebody_opens_it_lends_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, phone = await house.guest("Ann"), await house.guest("Ann's phone")
+    seat = f"/api/tables/{(await ann.new_table(ME, RANDOM))['id']}/seats/0"
+    token = (await ann.ask("POST", f"{seat}/links"))["path"].partition("#")[2]
+    links, lend = house.services.links, house.services.links.lend
+
+    async def lend_too_late(person: Person, link: Row) -> None:
+        await ann.ask("DELETE", f"{seat}/links")
+        await lend(person, link)
+
+    monkeypatch.setattr(links, "lend", lend_too_late)
+    assert await phone.refused("POST", "/api/links", {"token": token}) == "link-unknown"
+    assert await house.services.store.rows(select(grants)) == []
+
+
+async def test_who_sits_down_while_a_link_is_revoked_keeps_the_seat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = (await ann.new_table(ME, INVITED, OPEN))["id"]
+    room, holders = await house.services.rooms.get(table), house.services.store.holders
+    sitting: list[asyncio.Task[Any]] = []
+
+    async def read_while_ben_sits_down(table: str) -> dict[str, set[int]]:
+        found = await holders(table)
+        sitting.append(asyncio.create_task(ben.ask("PUT", f"/api/tables/{table}/seats/2")))
+        while not (room._work or sitting[0].done()):
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(house.services.store, "holders", read_while_ben_sits_down)
+    await ann.ask("DELETE", f"/api/tables/{table}/seats/1/links")
+    await sitting[0]
+    assert (await ben.sit(table)).welcome["mine"] == [2]
 
 
 async def test_a_leaver_s_seat_is_played_by_a_bot_and_given_back(house: House) -> None:
