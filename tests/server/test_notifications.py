@@ -151,6 +151,23 @@ async def test_who_looks_at_a_live_table_is_not_told(world: World) -> None:
     assert browser.read(request)["body"] == "Qin with Bo: the game is over."
 
 
+async def test_who_subscribes_while_all_are_read_is_known(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    subscribers, store = world.house.services.subscribers, world.house.services.store
+    ann, rows, subscribing = await world.house.guest("Ann"), store.rows, list[asyncio.Task[Any]]()
+
+    async def read_while_ann_subscribes(query: Any) -> Any:
+        monkeypatch.setattr(store, "rows", rows)
+        found = await rows(query)
+        subscribing.append(asyncio.create_task(browser_of(ann)))
+        await asyncio.wait(subscribing, timeout=0.3)
+        return found
+
+    monkeypatch.setattr(store, "rows", read_while_ann_subscribes)
+    await subscribers.load()
+    await subscribing[0]
+    assert subscribers
+
+
 async def test_bots_are_patient(world: World) -> None:
     ann = await world.house.guest("Ann")
     await browser_of(ann)
