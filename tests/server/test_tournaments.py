@@ -337,6 +337,16 @@ async def test_no_round_begins_after_it_was_called_off(hall: House) -> None:
     assert (await club.seen())["terms"]["round"] == 1
 
 
+async def test_the_organiser_cannot_begin_a_round_after_the_last(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rounds_every=3600.0, limits=QUICK) as house:
+        club = await Club(house, rounds=1, by_itself=False).open("Ada", "Bo")
+        await club.begin()
+        await asyncio.gather(*(club.sit(name) for name in club.guests))
+        await club.resign("Ada")
+        terms = (await club.ask("Ada", "POST", "/rounds"))["terms"]
+        assert (terms["state"], terms["round"]) == ("finished", 1)
+
+
 async def test_one_that_is_broken_does_not_keep_others_from_going_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

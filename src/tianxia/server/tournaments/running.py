@@ -77,11 +77,10 @@ class Runner:
             await (self.start(stored) if enough else self._end(stored, "cancelled"))
         elif row["form"] == "arena":
             await self._move_arena(stored)
-        elif all(pairing.is_over for pairing in stored.history.pairings):
-            if self._is_last(stored):
-                await self._end(stored)
-            elif row["by_itself"] or row["organiser"] is None:
-                await self.next_round(stored)
+        elif all(pairing.is_over for pairing in stored.history.pairings) and (
+            row["by_itself"] or row["organiser"] is None or self._is_last(stored)
+        ):
+            await self.go_on(stored)
 
     async def start(self, stored: Stored) -> None:
         """Begin a tournament with its first round."""
@@ -98,6 +97,10 @@ class Runner:
             return
         # If one of them has left meanwhile, nothing is written; who leaves later finds that it has begun.
         await self.next_round(stored, begun, *(_entered(row) for row in stored.entrants if not is_gone(row)))
+
+    async def go_on(self, stored: Stored) -> None:
+        """After a round: begin the next one, or end the tournament."""
+        await (self._end(stored) if self._is_last(stored) else self.next_round(stored))
 
     async def next_round(self, stored: Stored, *claims: Executable) -> None:
         """Pair and begin the next round, unless another process has, or one of the claims fails.
