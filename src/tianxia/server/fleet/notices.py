@@ -65,14 +65,16 @@ class Listener:
         return connection
 
     async def _run(self, connection: AsyncConnection) -> None:
+        was_lost = False
         while True:
             try:
                 async with connection:
+                    if was_lost:
+                        await self._catch_up()
                     await self._listen(connection)
             except Error as error:
                 LOG.warning("notices of other processes are not heard: %s", type(error).__name__)
-            connection = await self._connected_again()
-            await self._catch_up()
+            was_lost, connection = True, await self._connected_again()
 
     async def _catch_up(self) -> None:
         """Make up for the notices that were lost; those that come meanwhile are heard afterwards."""
