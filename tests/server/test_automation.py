@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import GREEDY, ME, House
+from tests.server.house import GREEDY, ME, House, automation_of
 from tianxia.bots import rng_for
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
@@ -84,8 +84,9 @@ async def test_a_bot_is_not_asked_again_where_the_table_is_closed(
     room = await house.services.rooms.get((await ann.new_table(ME, GREEDY, options={"first": "1"}))["id"])
     await failed.wait()
     await asyncio.sleep(0)
-    assert room.automation.busy
+    ((_, waiting),) = automation_of(room)._thinking.values()
+    assert not waiting.done()
     house.services.rooms.discard(room, "again", as_stored=True)
-    while room.automation.busy:
-        await asyncio.sleep(0)
+    await asyncio.wait([waiting])
+    assert waiting.cancelled()
     assert asked == 1

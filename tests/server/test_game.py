@@ -10,6 +10,7 @@ from tests.server.house import GREEDY, ME, OPEN, RANDOM, House
 from tianxia.server.protocol.shapes import Table
 from tianxia.server.store.store import Store
 from tianxia.server.tables.handlers import game
+from tianxia.server.tables.summaries import table_for
 
 
 async def test_a_whole_game_between_two_persons_and_a_bot(house: House) -> None:
@@ -53,14 +54,14 @@ async def test_who_comes_back_gets_the_events_since(house: House) -> None:
 
 
 async def test_who_leaves_before_they_are_welcomed_is_not_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, shown = await house.guest("Ann"), game.table_for
+    ann = await house.guest("Ann")
     table = (await ann.new_table(ME, RANDOM))["id"]
     reading, go_on = asyncio.Event(), asyncio.Event()
 
     async def slowly(store: Store, table: str, person: str | None, local_only: bool) -> Table:
         reading.set()
         await go_on.wait()
-        return await shown(store, table, person, local_only)
+        return await table_for(store, table, person, local_only)
 
     monkeypatch.setattr(game, "table_for", slowly)
     socket = await ann.connect(table)

@@ -196,7 +196,7 @@ async def test_somebody_with_two_seats_that_are_asked_at_once_is_told_once(any_w
     await browser_of(ann)
     await want(ann, "turn", "clock")
     clock = {"seconds": 86_400, "increment": 3600, "at_zero": "loss"}
-    options = {"game": "zhanguo", "options": {"draft": "on"}, "clock": clock, **LEISURE}
+    options: dict[str, Any] = {"game": "zhanguo", "options": {"draft": "on"}, "clock": clock, **LEISURE}
     table = (await ann.new_table(ME, ME, OPEN, **options))["id"]
     begun = await bo.ask("PUT", f"/api/tables/{table}/seats/2")
     assert (begun["state"], begun["asked"]) == ("running", [0, 1, 2])

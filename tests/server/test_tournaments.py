@@ -288,7 +288,7 @@ async def test_it_begins_at_its_time_or_is_called_off(tmp_path: Path) -> None:
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, number: int, act: Callable[[], Awaitable[object]]) -> None:
     """Let something happen right after a tournament is read for the nth time by somebody who enters or leaves."""
-    load, reads = tournaments_module.load, count(1)
+    reads = count(1)
 
     async def read(store: Store, tournament: str) -> Stored:
         stored = await load(store, tournament)
