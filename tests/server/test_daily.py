@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from tests.server.house import Guest, House, Looker
+from tianxia.server.daily.daily import Daily
 from tianxia.server.daily.deals import DEALS, seed_of
 from tianxia.server.days import before, day_of, end_of, is_secret
-from tianxia.server.store.schema import daily_tries, server_secrets, tables
+from tianxia.server.store.schema import daily_tries, entries, server_secrets, tables
 
 
 def today() -> str:
@@ -93,6 +94,34 @@ async def test_a_second_click_at_once_does_not_count_twice(any_house: House) -> 
     await asyncio.gather(play(ada), play(ada), play(ada))
     counted = select(daily_tries).where(daily_tries.c.counted.is_(True))
     assert len(await any_house.services.store.rows(counted)) == 1
+
+
+@pytest.mark.parametrize("read", ["_tried", "_running"])
+async def test_a_second_click_during_the_first_gets_the_same_table(
+    house: House, monkeypatch: pytest.MonkeyPatch, read: str
+) -> None:
+    ada, other, reading = await house.guest("Ada"), list[str](), getattr(Daily, read)
+
+    async def read_and_click_again(*arguments: Any) -> Any:
+        monkeypatch.setattr(Daily, read, reading)
+        found = await reading(*arguments)
+        other.append(await play(ada))
+        return found
+
+    monkeypatch.setattr(Daily, read, read_and_click_again)
+    assert [await play(ada)] == other
+
+
+async def test_a_try_that_has_not_begun_yet_goes_on(house: House) -> None:
+    ada = await house.guest("Ada")
+    table = await play(ada)
+    house.services.rooms.drop_all()
+    await house.services.rooms.settle()
+    await house.services.store.write(
+        delete(entries).where(entries.c.table == table),
+        update(tables).where(tables.c.id == table).values(state="open", version=0, begun=None, asked=[]),
+    )
+    assert await play(ada) == table
 
 
 async def test_places_by_victory_and_margin(any_house: House) -> None:

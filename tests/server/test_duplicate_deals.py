@@ -7,8 +7,8 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.club import Club, ended
-from tests.server.house import House
-from tianxia.server.store.schema import tables
+from tests.server.house import ME, OPEN, Guest, House
+from tianxia.server.store.schema import deal_people, tables
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
@@ -83,3 +83,42 @@ async def test_leaving_an_open_table_frees_the_deal(house: House) -> None:
     assert await ada.refused("PUT", f"/api/tables/{other}/seats/1") == "deal-once"
     await ada.ask("DELETE", f"/api/tables/{made['id']}/seats/0")
     await ada.ask("PUT", f"/api/tables/{other}/seats/1")
+
+
+async def two_of_one_deal(house: House) -> tuple[Guest, str, str]:
+    """Ada with a seat at one of two tables with the same deal, and both tables; the other has two open seats."""
+    ada = await house.guest("Ada")
+    made = await ada.new_table(ME, OPEN, tables=2)
+    deal = await ada.ask("GET", f"/api/deals/{made['deal']}")
+    (other,) = {table["table"] for table in deal["tables"]} - {made["id"]}
+    return ada, made["id"], other
+
+
+async def test_a_seat_that_was_not_stored_does_not_keep_anybody_from_the_deal(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, first, second = await two_of_one_deal(house)
+    bo, noted = await house.guest("Bo"), select(deal_people.c.person).where(deal_people.c.table == first)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.services.store, "append", _killed)
+        assert await bo.refused("PUT", f"/api/tables/{second}/seats/0") == "store-failed"
+        assert await ada.refused("DELETE", f"/api/tables/{first}/seats/0") == "store-failed"
+    assert len(await house.services.store.rows(noted)) == 1, "Ada has not left"
+    await bo.ask("PUT", f"/api/tables/{first}/seats/1")
+
+
+async def _killed(*_arguments: object) -> None:
+    raise OSError
+
+
+async def test_who_keeps_another_seat_keeps_the_deal(house: House) -> None:
+    ada, first, second = await two_of_one_deal(house)
+    await ada.ask("DELETE", f"/api/tables/{first}/seats/0")
+    room = await house.services.rooms.get(second)
+    room.state.row = {**room.state.row, "wait": True}
+    for seat in (0, 1):
+        await ada.ask("PUT", f"/api/tables/{second}/seats/{seat}")
+    await ada.ask("DELETE", f"/api/tables/{second}/seats/0")
+    assert await ada.refused("PUT", f"/api/tables/{first}/seats/0") == "deal-once"
+    await ada.ask("DELETE", f"/api/tables/{second}/seats/1")
+    await ada.ask("PUT", f"/api/tables/{first}/seats/0")

@@ -90,6 +90,22 @@ async def test_people_come_in_turn_however_much_each_of_them_wants(bench: Bench)
     assert [await task for task in crew.tasks] == ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "c1"]
 
 
+async def test_work_that_is_cancelled_with_its_pool_is_repeated(bench: Bench) -> None:
+    crew = Crew(bench, 1)
+    await crew.wants("a")
+    crew.pool.close()
+    bench.ended = 1
+    await settle()
+    assert await crew.order() == "a1 a1"
+    assert [await task for task in crew.tasks] == ["a1"]
+    await crew.wants("b")
+    crew.tasks[-1].cancel()
+    crew.pool.close()
+    await settle()
+    assert crew.tasks[-1].cancelled(), "who waits was cancelled, too"
+    assert bench.names() == ["a1", "a1", "b1"]
+
+
 async def test_a_stranger_waits_for_one_thought_of_forty_tables_and_no_more(bench: Bench) -> None:
     crew = Crew(bench, 1)
     await crew.wants("a", 160)

@@ -7,15 +7,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from sqlalchemy import func, select, text, update
+import pytest
+from sqlalchemy import delete, func, insert, select, text, update
 
 from tests.server.authenticator import Authenticator
-from tests.server.house import INVITED, ME, OPEN, RANDOM, Guest, House, Looker, open_house
+from tests.server.house import INVITED, ME, OPEN, PATIENCE, RANDOM, Guest, House, Looker, open_house
+from tests.server.world import browser_of
 from tianxia.server.admin.office import carried_out
+from tianxia.server.fleet import leases as leases_module
 from tianxia.server.fleet.fleet import Elsewhere, Fleet, Peer
 from tianxia.server.fleet.leases import members, strike
 from tianxia.server.fleet.shared import SharedFleet
-from tianxia.server.store.schema import leases
+from tianxia.server.store.schema import bans, leases
 
 LONG = {"seconds": 600, "at_zero": "loss"}
 
@@ -241,6 +244,26 @@ async def test_a_lease_is_given_up_with_its_room(houses: list[House]) -> None:
     assert await houses[1].services.store.value(found) is None
 
 
+async def test_a_lease_that_is_given_up_while_another_process_asks_for_it_is_taken(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, locked = await houses[0].guest("Ann"), leases_module._locked
+    table, store, taker = (await ann.new_table(ME, OPEN))["id"], houses[0].services.store, houses[1].services.fleet
+    assert isinstance(taker, SharedFleet)
+
+    def given_up_before(table: str) -> Any:
+        monkeypatch.setattr(leases_module, "_locked", locked)
+        with store.engine.begin() as connection:
+            connection.execute(delete(leases).where(leases.c.table == table))
+        return locked(table)
+
+    monkeypatch.setattr(leases_module, "_locked", given_up_before)
+    await taker.take(table)
+    assert await store.value(select(leases.c.server).where(leases.c.table == table)) == taker.me.id
+    await taker.take("nowhere")
+    assert await store.value(select(func.count()).select_from(leases)) == 1, "no lease of what is not there"
+
+
 async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) -> None:
     ann, _ben, first, second = await two_apart(houses)
     table, member = first.welcome["table"]["id"], houses[0].services.fleet
@@ -256,6 +279,36 @@ async def test_a_process_whose_lease_has_run_out_lets_go(houses: list[House]) ->
     assert again.version == first.version
     living = [peer.id for peer in (await members_of(houses[1]))]
     assert member.me.id in living, "it has joined again"
+
+
+async def test_what_was_said_while_a_process_heard_nothing_is_read_again(
+    houses: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member, services, woken = houses[0].services.fleet, houses[0].services, list[str]()
+    assert isinstance(member, SharedFleet)
+    assert member._listener is not None
+    again, deaf, go = member._listener._connected_again, asyncio.Event(), asyncio.Event()
+
+    async def when_told() -> Any:
+        deaf.set()
+        await go.wait()
+        return await again()
+
+    monkeypatch.setattr(member._listener, "_connected_again", when_told)
+    monkeypatch.setattr(services, "wake", lambda: woken.append("woken"))
+    listeners = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    await services.store.write(text(f"SELECT pg_terminate_backend(pid) {listeners}"))
+    await deaf.wait()
+    ann = await houses[1].guest("Ann")
+    await browser_of(ann)
+    ban = {"network": "192.0.2.0/24", "made": time.time(), "until": time.time() + 3600}
+    await houses[1].services.store.write(insert(bans).values(ban))
+    go.set()
+    async with asyncio.timeout(PATIENCE):
+        while not woken:
+            await asyncio.sleep(0.01)
+    assert services.subscribers
+    assert services.bans.has("192.0.2.7")
 
 
 async def members_of(house: House) -> list[Peer]:

@@ -1,11 +1,16 @@
 """Whole games over real sockets: two persons and a bot, spectators, catching up, two at the same moment."""
 
 import asyncio
+from functools import partial
 from random import Random
 
 import pytest
 
 from tests.server.house import GREEDY, ME, OPEN, RANDOM, House
+from tianxia.server.protocol.shapes import Table
+from tianxia.server.store.store import Store
+from tianxia.server.tables.handlers import game
+from tianxia.server.tables.summaries import table_for
 
 
 async def test_a_whole_game_between_two_persons_and_a_bot(house: House) -> None:
@@ -46,6 +51,29 @@ async def test_who_comes_back_gets_the_events_since(house: House) -> None:
     assert whole.seen == again.seen
     unknown = await ann.sit(table["id"], since=9999)
     assert unknown.welcome["since"] is None, "an unknown version gets the whole view"
+
+
+async def test_who_leaves_before_they_are_welcomed_is_not_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.guest("Ann")
+    table = (await ann.new_table(ME, RANDOM))["id"]
+    reading, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly(store: Store, table: str, person: str | None, local_only: bool) -> Table:
+        reading.set()
+        await go_on.wait()
+        return await table_for(store, table, person, local_only)
+
+    monkeypatch.setattr(game, "table_for", slowly)
+    socket = await ann.connect(table)
+    await socket.send('{"type": "hello", "id": 1}')
+    await reading.wait()
+    await socket.close()
+    while len(house.services.sockets):
+        await asyncio.sleep(0.01)
+    go_on.set()
+    room = await house.services.rooms.get(table)
+    await room.do(partial(asyncio.sleep, 0))
+    assert not room.publisher.connections
 
 
 async def test_of_two_who_answer_at_the_same_moment_one_wins(house: House) -> None:

@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -18,8 +18,10 @@ from tests.server.test_fleet import two_apart
 from tianxia.server.fleet import shared
 from tianxia.server.fleet.shared import SharedFleet
 from tianxia.server.http import relay_socket
+from tianxia.server.settings import Limits
 from tianxia.server.store.schema import leases, servers
 from tianxia.server.store.urls import WITHIN
+from tianxia.server.tables.connection import Connection
 
 ACCEPTING = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
@@ -59,6 +61,36 @@ async def test_people_whose_process_is_gone_without_a_word_are_told_to_come_agai
         await store.write(delete(servers).where(servers.c.id == "gone"))
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+
+
+class Unread:
+    """Stands in for a socket whose client reads nothing."""
+
+    on_writable: Callable[[], None] | None = None
+    is_writable, is_aborted = False, False
+
+    def write(self, _frames: bytes) -> None:
+        raise AssertionError("the socket is not writable")
+
+    def abort(self) -> None:
+        self.is_aborted = True
+
+    def hand_over(self, _hear: Callable[[bytes], None]) -> None: ...
+
+    def stop_reading(self) -> None: ...
+
+    def go_on_reading(self) -> None: ...
+
+
+async def test_who_does_not_read_is_not_waited_for_at_the_farewell() -> None:
+    wire = Unread()
+    connection = Connection(None, None, Limits(), wire)
+    connection.push(b"unread")
+    await asyncio.sleep(0)
+    connection.bid_farewell("again")
+    await asyncio.sleep(0)
+    assert connection.parted.done()
+    assert wire.is_aborted
 
 
 async def test_a_process_that_hears_nothing_from_its_database_lets_go(

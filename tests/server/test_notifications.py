@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.club import Club
-from tests.server.house import GREEDY, ME
+from tests.server.house import GREEDY, ME, OPEN
 from tests.server.standins import PUSH, Browser, Request
 from tests.server.test_recovery import account
 from tests.server.world import (
@@ -151,6 +151,23 @@ async def test_who_looks_at_a_live_table_is_not_told(world: World) -> None:
     assert browser.read(request)["body"] == "Qin with Bo: the game is over."
 
 
+async def test_who_subscribes_while_all_are_read_is_known(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    subscribers, store = world.house.services.subscribers, world.house.services.store
+    ann, rows, subscribing = await world.house.guest("Ann"), store.rows, list[asyncio.Task[Any]]()
+
+    async def read_while_ann_subscribes(query: Any) -> Any:
+        monkeypatch.setattr(store, "rows", rows)
+        found = await rows(query)
+        subscribing.append(asyncio.create_task(browser_of(ann)))
+        await asyncio.wait(subscribing, timeout=0.3)
+        return found
+
+    monkeypatch.setattr(store, "rows", read_while_ann_subscribes)
+    await subscribers.load()
+    await subscribing[0]
+    assert subscribers
+
+
 async def test_bots_are_patient(world: World) -> None:
     ann = await world.house.guest("Ann")
     await browser_of(ann)
@@ -171,6 +188,19 @@ async def test_a_host_hears_who_joined(world: World) -> None:
     told = browser.read(request)
     assert (told["title"], told["body"]) == ("Somebody joined your table", "Qin with Bo: Bo joined your table.")
     assert told["path"] == f"#/table/{table}"
+
+
+async def test_somebody_with_two_seats_that_are_asked_at_once_is_told_once(any_world: World) -> None:
+    world = any_world
+    ann, bo = await world.house.guest("Ann"), await world.house.guest("Bo")
+    await browser_of(ann)
+    await want(ann, "turn", "clock")
+    clock = {"seconds": 86_400, "increment": 3600, "at_zero": "loss"}
+    options: dict[str, Any] = {"game": "zhanguo", "options": {"draft": "on"}, "clock": clock, **LEISURE}
+    table = (await ann.new_table(ME, ME, OPEN, **options))["id"]
+    begun = await bo.ask("PUT", f"/api/tables/{table}/seats/2")
+    assert (begun["state"], begun["asked"]) == ("running", [0, 1, 2])
+    assert await world.waiting() == 2, "a turn and a clock"
 
 
 async def test_a_clock_that_runs_short_is_told_once_and_not_too_early(any_world: World) -> None:

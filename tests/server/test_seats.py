@@ -1,13 +1,19 @@
 """Who sits where: links, leaving, bots that stand in, giving up, pauses, clocks, rematches, chat, being forgotten."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, select
 
 from tests.server.house import GREEDY, INVITED, ME, OPEN, RANDOM, Guest, House, Looker, words
+from tianxia.server.people.people import Person
+from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.schema import Row, grants, tables
 from tianxia.server.tables import seating
+from tianxia.server.tables.room import Room
 
 
 async def two(house: House, **more: Any) -> tuple[Guest, Guest, Looker, Looker]:
@@ -63,6 +69,44 @@ async def test_a_seat_link_opens_the_seat_on_another_device_until_it_is_revoked(
     assert (await ann.ask("DELETE", f"/api/tables/{table}/seats/0/links"))["count"] == 1
     assert (await looker.until(lambda message: message["type"] == "bye"))["code"] == "revoked"
     assert (await phone.sit(table)).welcome["mine"] == []
+
+
+async def test_a_link_that_is_revoked_while_somebody_opens_it_lends_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, phone = await house.guest("Ann"), await house.guest("Ann's phone")
+    seat = f"/api/tables/{(await ann.new_table(ME, RANDOM))['id']}/seats/0"
+    token = (await ann.ask("POST", f"{seat}/links"))["path"].partition("#")[2]
+    links, lend = house.services.links, house.services.links.lend
+
+    async def lend_too_late(person: Person, link: Row) -> None:
+        await ann.ask("DELETE", f"{seat}/links")
+        await lend(person, link)
+
+    monkeypatch.setattr(links, "lend", lend_too_late)
+    assert await phone.refused("POST", "/api/links", {"token": token}) == "link-unknown"
+    assert await house.services.store.rows(select(grants)) == []
+
+
+async def test_who_sits_down_while_a_link_is_revoked_keeps_the_seat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await house.guest("Ann"), await house.guest("Ben")
+    table = (await ann.new_table(ME, INVITED, OPEN))["id"]
+    room, holders = await house.services.rooms.get(table), house.services.store.holders
+    sitting: list[asyncio.Task[Any]] = []
+
+    async def read_while_ben_sits_down(table: str) -> dict[str, set[int]]:
+        found = await holders(table)
+        sitting.append(asyncio.create_task(ben.ask("PUT", f"/api/tables/{table}/seats/2")))
+        while not (room._work or sitting[0].done()):
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(house.services.store, "holders", read_while_ben_sits_down)
+    await ann.ask("DELETE", f"/api/tables/{table}/seats/1/links")
+    await sitting[0]
+    assert (await ben.sit(table)).welcome["mine"] == [2]
 
 
 async def test_a_leaver_s_seat_is_played_by_a_bot_and_given_back(house: House) -> None:
@@ -181,6 +225,46 @@ async def test_rematch_with_the_other_board(house: House) -> None:
     assert made["table"]["state"] == "running"
     assert made["table"]["previous"] == table["id"]
     assert (await ann.ask("GET", f"/api/tables/{table['id']}"))["next"] == made["table"]["id"]
+
+
+async def over(guest: Guest) -> str:
+    """A table where somebody has given up against a bot."""
+    table: str = (await guest.new_table(ME, RANDOM))["id"]
+    await (await guest.sit(table)).do("resign", seat=0)
+    return table
+
+
+async def test_a_rematch_that_was_removed_makes_room_for_another(house: House) -> None:
+    ann = await house.guest("Ann")
+    table = await over(ann)
+    removed = (await ann.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]["id"]
+    await house.services.store.write(delete(tables).where(tables.c.id == removed))
+    house.services.rooms.remove([removed], "deleted")
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["next"] is None
+    made = (await ann.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]["id"]
+    assert (await ann.ask("GET", f"/api/tables/{table}"))["next"] == made
+
+
+async def test_a_rematch_that_was_cut_short_is_found_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.guest("Ann")
+    table = await over(ann)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.services.rooms, "get", _only(table, house))
+        assert await ann.refused("POST", f"/api/tables/{table}/rematch", {}) == "room-closed"
+    found = (await ann.ask("GET", f"/api/tables/{table}"))["next"]
+    assert (await ann.ask("POST", f"/api/tables/{table}/rematch", {}))["table"]["id"] == found
+
+
+def _only(table: str, house: House) -> Callable[[str], Awaitable[Room]]:
+    """Opens no other table than this one."""
+    get = house.services.rooms.get
+
+    async def only(wanted: str) -> Room:
+        if wanted != table:
+            raise Failure("room-closed", 503)
+        return await get(wanted)
+
+    return only
 
 
 async def test_chat_is_plain_text_and_can_be_switched_off(house: House) -> None:

@@ -13,7 +13,8 @@ from sqlalchemy import delete, insert, select, update
 
 from tests.server.house import Guest, House, Json, clear, open_house
 from tianxia.server.lobby.pairing import Waiting, group_for, level_for
-from tianxia.server.lobby.seeks import EXPIRES, KEPT
+from tianxia.server.lobby.seeks import EXPIRES, KEPT, Seeks
+from tianxia.server.protocol.responses import Seek
 from tianxia.server.retention import Sweeper
 from tianxia.server.store.schema import entries, people, ratings, seats, seeks, tables
 
@@ -141,6 +142,24 @@ async def test_three_people_make_a_table_of_three(any_house: House) -> None:
     assert states == ["waiting", "waiting", "matched"]
     (names,) = (await seated(any_house)).values()
     assert names == ["Ann", "Ben", "Cat"]
+
+
+async def test_a_match_made_while_somebody_asks_for_another_game_stands(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben, matched = await house.guest("Ann"), await house.guest("Ben"), Seeks._matched
+    await seek(ann)
+    found: list[Json] = []
+
+    async def read_and_meet(seeks: Seeks, person: str) -> Seek | None:
+        monkeypatch.setattr(Seeks, "_matched", matched)
+        nobody = await matched(seeks, person)
+        found.append(await seek(ben))
+        return nobody
+
+    monkeypatch.setattr(Seeks, "_matched", read_and_meet)
+    assert [await seek(ann, game="zhanguo")] == found
+    assert found[0]["state"] == "matched"
 
 
 # -- who is not matched

@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import json
+import threading
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -20,6 +22,7 @@ from tianxia.server.fleet.sole import SoleProcess
 from tianxia.server.people.keys import hash_of
 from tianxia.server.people.people import People
 from tianxia.server.store import migrate, readers
+from tianxia.server.store.jobs import Unclaimed, WriteJob
 from tianxia.server.store.schema import METADATA, Values, entries, people, reviews, seats, tables
 from tianxia.server.store.store import Clash, Store
 from tianxia.server.store.urls import full_url
@@ -82,6 +85,33 @@ async def test_of_two_writers_one_wins(store: Store) -> None:
     kept = await store.table(row["id"])
     assert kept is not None
     assert kept["version"] == 1, "a job is written whole or not at all"
+
+
+async def test_a_claim_sees_what_was_written_before_it_in_one_batch(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, go, commit = await new_table(store), threading.Event(), store.writer._commit
+
+    def held(*arguments: Any) -> None:
+        go.wait()
+        commit(*arguments)
+
+    monkeypatch.setattr(store.writer, "_commit", held)
+    first = asyncio.create_task(store.beat())
+    await asyncio.sleep(0)
+    while not store.writer._jobs.empty():
+        await asyncio.sleep(0.01)
+    there = tables.c.id == row["id"]
+    jobs = (
+        WriteJob(more=[delete(tables).where(there)]),
+        WriteJob(claims=[update(tables).where(there).values(chat=False)]),
+    )
+    writing = [asyncio.create_task(store.writer.write(job)) for job in jobs]
+    await asyncio.sleep(0)
+    go.set()
+    await first
+    done = await asyncio.gather(*writing, return_exceptions=True)
+    assert [type(one) for one in done] == [type(None), Unclaimed]
 
 
 async def test_a_batch_with_a_bad_job_harms_no_other(store: Store) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -16,7 +18,10 @@ from tianxia.server.people.people import Person
 from tianxia.server.retention import Sweeper
 from tianxia.server.settings import Retention
 from tianxia.server.store.schema import entrants, tables, tournaments
-from tianxia.server.tournaments import showing
+from tianxia.server.store.store import Store
+from tianxia.server.tournaments import running, showing
+from tianxia.server.tournaments import tournaments as tournaments_module
+from tianxia.server.tournaments.stored import Stored, load
 
 pytestmark = pytest.mark.usefixtures("bots_at_once")
 
@@ -279,6 +284,83 @@ async def test_it_begins_at_its_time_or_is_called_off(tmp_path: Path) -> None:
         await house.services.store.write(update(tournaments).values(starts=time.time() - 1))
         await full.until(lambda seen: seen["terms"]["state"] == "running" and seen["terms"]["round"] == 1)
         assert (await empty.until(lambda seen: seen["terms"]["state"] != "open"))["terms"]["state"] == "cancelled"
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, number: int, act: Callable[[], Awaitable[object]]) -> None:
+    """Let something happen right after a tournament is read for the nth time by somebody who enters or leaves."""
+    reads = count(1)
+
+    async def read(store: Store, tournament: str) -> Stored:
+        stored = await load(store, tournament)
+        if next(reads) == number:
+            await act()
+        return stored
+
+    monkeypatch.setattr(tournaments_module, "load", read)
+
+
+async def test_who_leaves_while_it_begins_withdraws(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = await Club(hall).open("Ada", "Bo", "Cy", "Di")
+    number = club.number(await club.seen(), "Di")
+    meanwhile(monkeypatch, 1, club.begin)
+    await club.ask("Di", "DELETE", f"/entrants/{number}")
+    found = await club.seen()
+    assert (found["terms"]["state"], found["terms"]["round"]) == ("running", 1)
+    assert [one["name"] for one in found["people"] if one["withdrawn"]] == ["Di"]
+
+
+async def test_it_does_not_begin_with_somebody_who_has_left(hall: House) -> None:
+    club = await Club(hall).open("Ada", "Bo", "Cy")
+    stored = await load(hall.services.store, club.id)
+    await club.ask("Cy", "DELETE", f"/entrants/{club.number(await club.seen(), 'Cy')}")
+    club.guests["Di"] = await hall.guest("Di")
+    await club.ask("Di", "POST", "/entrants", {})
+    await hall.services.runner.start(stored)
+    assert (await club.seen())["terms"]["state"] == "open", "Di has the number that was Cy's"
+    assert (await club.begin())["terms"]["state"] == "running"
+
+
+async def test_nobody_enters_one_that_begins_in_the_same_moment(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    club = await Club(hall, late="no").open("Ada", "Bo")
+    di = await hall.guest("Di")
+    meanwhile(monkeypatch, 2, club.begin)
+    assert await di.refused("POST", f"/api/tournaments/{club.id}/entrants", {}) == "too-late-to-enter"
+    assert len((await club.seen())["people"]) == 2
+
+
+async def test_no_round_begins_after_it_was_called_off(hall: House) -> None:
+    club = await Club(hall, rounds=3, by_itself=False).open("Ada", "Bo")
+    await club.begin()
+    stored = await load(hall.services.store, club.id)
+    await club.ask("Ada", "DELETE")
+    await hall.services.runner.next_round(stored)
+    assert (await club.seen())["terms"]["round"] == 1
+
+
+async def test_the_organiser_cannot_begin_a_round_after_the_last(tmp_path: Path) -> None:
+    async with open_house(tmp_path, rounds_every=3600.0, limits=QUICK) as house:
+        club = await Club(house, rounds=1, by_itself=False).open("Ada", "Bo")
+        await club.begin()
+        await asyncio.gather(*(club.sit(name) for name in club.guests))
+        await club.resign("Ada")
+        terms = (await club.ask("Ada", "POST", "/rounds"))["terms"]
+        assert (terms["state"], terms["round"]) == ("finished", 1)
+
+
+async def test_one_that_is_broken_does_not_keep_others_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(tmp_path, rounds_every=3600.0, limits=QUICK) as house:
+        soon = {"starts": time.time() + 3600}
+        broken, sound = [await Club(house, **soon).open("Ada", bots=1) for _ in range(2)]
+        await house.services.store.write(update(tournaments).values(starts=time.time() - 1))
+
+        async def read(store: Store, tournament: str) -> Stored:
+            return await load(store, tournament if tournament != broken.id else "nowhere")
+
+        monkeypatch.setattr(running, "load", read)
+        await house.services.runner.look()
+        assert [(await club.seen())["terms"]["state"] for club in (broken, sound)] == ["open", "running"]
 
 
 async def test_what_is_stored_of_a_person_is_exported_and_forgotten(hall: House) -> None:

@@ -119,6 +119,11 @@ class Services:
         await self.bans.load()
         self.rooms.part_all(lambda connection: self.bans.has(connection.address), "address-banned")
 
+    async def read_again(self) -> None:
+        """Read again what notices would have told: some were missed."""
+        await self.enforce_bans()
+        await self.subscribers.load()
+
     def wake(self) -> None:
         """Look for tables that nobody has in memory and where something is to happen."""
         self.rooms.wake()

@@ -36,15 +36,17 @@ class Daily:
         """A table with today's deal; the same one again while a try is under way. The first try of a day counts."""
         day = day_of(time.time())
         _known(deal)
+        # In this order: a first try that is written in between is found among those under way.
+        tried = await self._tried(deal, day, person.id)
         running = await self._running(deal, day, person.id)
-        if running is not None:
-            return Created(await table_for(self.store, running, person.id, local_only), [])
-        if await self._tried(deal, day, person.id):
+        if running is None:
+            try:
+                return await self._begin(person, deal, day, counted=not tried)
+            except IntegrityError:  # a second click was faster: its try goes on, and nobody sees the deal beside it
+                running = await self._running(deal, day, person.id)
+        if running is None:
             return await self._begin(person, deal, day, counted=False)
-        try:
-            return await self._begin(person, deal, day, counted=True)
-        except IntegrityError:  # a second click was faster
-            return await self._begin(person, deal, day, counted=False)
+        return Created(await table_for(self.store, running, person.id, local_only), [])
 
     async def _begin(self, person: Person, deal: str, day: str, counted: bool) -> Created:
         kind, seed = DEALS[deal], await seed_of(self.store, deal, day)
@@ -59,12 +61,12 @@ class Daily:
         )
 
     async def _running(self, deal: str, day: str, person: str) -> str | None:
-        """A table where a try of this deal is under way."""
+        """A table where a try of this deal is under way or about to begin: above all the one that counts."""
         query = (
             select(tries.table)
             .join(tables, tables.c.id == tries.table)
-            .where(*_of(deal, day, person), tables.c.state == "running")
-            .order_by(tries.made.desc())
+            .where(*_of(deal, day, person), tables.c.state != "finished")
+            .order_by(tries.counted.desc(), tries.made.desc())
         )
         found: str | None = await self.store.value(query)
         return found

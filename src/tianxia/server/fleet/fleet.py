@@ -49,6 +49,10 @@ class Hooks(Protocol):
         """Look for tables that nobody has in memory and where something is to happen."""
         ...
 
+    async def read_again(self) -> None:
+        """Read again what notices would have told: some were missed."""
+        ...
+
     def drop_all(self) -> None:
         """Drop every table and connection: others may have taken them, or notices were missed."""
         ...

@@ -19,10 +19,14 @@ NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 async def take(connection: AsyncConnection, me: str, table: str) -> Rest:
     """Take the lease of a table unless a living process holds it; then Elsewhere."""
     row = select(tables.c.id).where(tables.c.id == table)
-    made = await connection.execute(insert_unless_there(connection.dialect, leases).from_select(["table"], row))
-    lease = (await connection.execute(_locked(table))).mappings().first()
-    if lease is None:
-        return Rest()  # there is no such table: who reads it will notice
+    unless_there = insert_unless_there(connection.dialect, leases).from_select(["table"], row)
+    while True:
+        made = await connection.execute(unless_there)
+        if (lease := (await connection.execute(_locked(table))).mappings().first()) is not None:
+            break
+        if (await connection.execute(row)).first() is None:
+            return Rest()  # there is no such table: who reads it will notice
+        # The lease was there and is not any more: its holder has given it up between the two.
     if lease["server"] is not None and lease["server"] != me:
         await _check_ended(connection, lease["server"])
     values = {"server": me, "rested": None, "left": None}

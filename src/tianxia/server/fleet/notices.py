@@ -5,7 +5,7 @@ They carry ids, no facts: who hears one reads the facts from the database.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from psycopg import AsyncConnection, Error
@@ -44,7 +44,7 @@ def statements(sender: str, kind: str, ids: Sequence[str]) -> list[Executable]:
 class Listener:
     """Hears the notices of the other processes, on a connection of its own that is made again if it is lost."""
 
-    def __init__(self, url: str, me: str, heard: Heard, missed: Callable[[], None]) -> None:
+    def __init__(self, url: str, me: str, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
         """`missed` is called after a time in which notices may have been lost."""
         self._url, self._me, self._heard, self._missed = url, me, heard, missed
         self._task: asyncio.Task[None] | None = None
@@ -65,14 +65,25 @@ class Listener:
         return connection
 
     async def _run(self, connection: AsyncConnection) -> None:
+        was_lost = False
         while True:
             try:
                 async with connection:
+                    if was_lost:
+                        await self._catch_up()
                     await self._listen(connection)
             except Error as error:
                 LOG.warning("notices of other processes are not heard: %s", type(error).__name__)
-            connection = await self._connected_again()
-            self._missed()
+            was_lost, connection = True, await self._connected_again()
+
+    async def _catch_up(self) -> None:
+        """Make up for the notices that were lost; those that come meanwhile are heard afterwards."""
+        while True:
+            try:
+                return await self._missed()
+            except Exception:
+                LOG.exception("it is not known yet what notices of other processes were about")
+                await asyncio.sleep(AGAIN_AFTER)
 
     async def _connected_again(self) -> AsyncConnection:
         while True:

@@ -41,7 +41,7 @@ class SharedFleet:
     async def join(self, hooks: Hooks) -> None:
         """Listen first and register then, so that nothing is missed in between."""
         self._hooks = hooks
-        self._listener = notices.Listener(driver_url(self._engine.sync_engine), self.me.id, self._heard, hooks.drop_all)
+        self._listener = notices.Listener(driver_url(self._engine.sync_engine), self.me.id, self._heard, self._missed)
         await self._listener.start()
         await self._register()
         self._beating = asyncio.create_task(self._beat())
@@ -110,6 +110,16 @@ class SharedFleet:
             await self._hooks.heard(kind, ids)
             return
         self._living = [peer for peer in self._living if peer.id not in ids]
+        if self.keeper() is None:
+            self._hooks.wake()
+
+    async def _missed(self) -> None:
+        """Drop and read again what notices may have been about. One may have said that a process has left."""
+        assert self._hooks is not None
+        self._hooks.drop_all()
+        await self._hooks.read_again()
+        async with self._engine.begin() as connection:
+            self._living, _ = await leases.members(connection)
         if self.keeper() is None:
             self._hooks.wake()
 

@@ -91,7 +91,8 @@ async def revoke_links(call: Call) -> responses.Count:
     """Revoke every link to a seat; people who play by one are sent away."""
     kind, table = await _link_kind(call), call.path["table"]
     count = await call.services.links.revoke(table, call.path["seat"], kind)
-    await (await call.services.rooms.get(table)).reload_holders()
+    room = await call.services.rooms.get(table)
+    await room.do(room.reload_holders)
     return responses.Count(count)
 
 
@@ -113,7 +114,7 @@ async def claim_link(call: Call) -> responses.Claimed:
         await call.services.links.revoke(link["table"], seat, INVITE)
     elif seat not in room.seats_of(person.id):
         await call.services.links.lend(person, link)
-        await room.reload_holders()
+        await room.do(room.reload_holders)
     return responses.Claimed(room.id, seat)
 
 
@@ -144,7 +145,7 @@ async def _rematch(call: Call, person: Person, room: Room) -> responses.Created:
     old = await call.services.store.table(room.id)
     if old is None:
         raise Failure("no-table", 404)
-    if old["next"]:
+    if old["next"] and await call.services.store.table(old["next"]) is not None:  # it may have been removed
         return responses.Created(await table_for(call.services.store, old["next"], person.id, False), [])
     created = await call.services.creation.rematch(person, old, call.body.options)
     room.publisher.send_all(Next(created.table.id))

@@ -59,10 +59,10 @@ async def start(call: Call) -> shapes.Tournament:
 
 
 async def go_on(call: Call) -> shapes.Tournament:
-    """Begin the next round: for the organiser, unless rounds begin by themselves."""
+    """Begin the next round, or end after the last one: for the organiser, unless rounds begin by themselves."""
     services = call.services
     stored = await services.tournaments.to_go_on(call.somebody(), call.path["tournament"])
-    await services.runner.next_round(stored)
+    await services.runner.go_on(stored)
     return await show_tournament(call)
 
 

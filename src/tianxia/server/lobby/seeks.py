@@ -54,14 +54,17 @@ class Seeks:
         games.game(request.game).chosen({}, request.seats)
         await self.people.require_name(person)
         await self.creation.check_count(person)
+        seen = await self.store.value(select(seeks.c.table).where(seeks.c.person == person.id))
         if (matched := await self._matched(person.id)) is not None:
             return matched
+        # A match that is made from here on stays: then there is no room for another request.
+        old = and_(seeks.c.person == person.id, seeks.c.table == seen if seen is not None else seeks.c.table.is_(None))
         now = time.time()
         row = {"person": person.id, "game": request.game, "pace": request.pace, "seats": request.seats}
         row |= {"rated": request.rated, "within": request.within, "made": now, "seen": now, "table": None}
         try:
-            await self.store.write(delete(seeks).where(seeks.c.person == person.id), insert(seeks).values(row))
-        except IntegrityError:  # a second click was faster
+            await self.store.write(delete(seeks).where(old), insert(seeks).values(row))
+        except IntegrityError:  # a second click was faster, or a match
             return await self.wait(person)
         return await self._look(person.id)
 

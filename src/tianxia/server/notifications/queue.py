@@ -1,5 +1,6 @@
 """The queue of notifications: statements that fill it, and who has asked for any."""
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import Float, Insert, Integer, Select, String, and_, insert, literal, select
@@ -43,6 +44,8 @@ class Subscribers:
     def __init__(self, store: Store) -> None:
         """Nobody is known yet."""
         self._store, self._people = store, set[str]()
+        self._reading = asyncio.Lock()
+        """What is read later is newer: nothing is read in between."""
 
     def __contains__(self, person: object) -> bool:
         """Whether this person has a receiver."""
@@ -54,13 +57,15 @@ class Subscribers:
 
     async def load(self) -> None:
         """Read all of them."""
-        found = await self._store.rows(select(receivers.c.person).where(receivers.c.off.is_(None)).distinct())
-        self._people = {row["person"] for row in found}
+        query = select(receivers.c.person).where(receivers.c.off.is_(None)).distinct()
+        async with self._reading:
+            self._people = {row["person"] for row in await self._store.rows(query)}
 
     async def reload(self, person: str) -> None:
         """Read whether one person has a receiver now."""
         on = select(receivers.c.id).where(receivers.c.person == person, receivers.c.off.is_(None))
-        if await self._store.row(on) is not None:
-            self._people.add(person)
-        else:
-            self._people.discard(person)
+        async with self._reading:
+            if await self._store.row(on) is not None:
+                self._people.add(person)
+            else:
+                self._people.discard(person)

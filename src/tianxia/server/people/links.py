@@ -2,11 +2,12 @@
 
 import time
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from tianxia.server.people.keys import fresh_key, hash_of
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.jobs import Unclaimed
 from tianxia.server.store.schema import Row, grants, links
 from tianxia.server.store.store import Store
 
@@ -44,12 +45,20 @@ class Links:
         """Let a person play the seat that a link leads to."""
         values = {"table": link["table"], "seat": link["seat"], "person": person.id, "link": link["hash"]}
         there = (grants.c.table == link["table"]) & (grants.c.seat == link["seat"]) & (grants.c.person == person.id)
-        await self._store.write(delete(grants).where(there), insert(grants).values(values))
+        # Who revokes the link in the same moment waits for us, or we find it gone.
+        kept = update(links).where(links.c.hash == link["hash"]).values(made=link["made"])
+        try:
+            await self._store.claim([kept], delete(grants).where(there), insert(grants).values(values))
+        except Unclaimed:
+            raise Failure("link-unknown", 404) from None
 
     async def revoke(self, table: str, seat: int, kind: str) -> int:
         """Revoke every link of a kind to a seat, and what was lent by them; returns how many links."""
         which = (links.c.table == table) & (links.c.seat == seat) & (links.c.kind == kind)
         found = await self._store.rows(select(links.c.hash).where(which))
         hashes = [row["hash"] for row in found]
-        await self._store.write(delete(grants).where(grants.c.link.in_(hashes)), delete(links).where(which))
+        # The links first: what is being lent by one of them is then there, too.
+        await self._store.write(
+            delete(links).where(links.c.hash.in_(hashes)), delete(grants).where(grants.c.link.in_(hashes))
+        )
         return len(hashes)

@@ -136,10 +136,8 @@ def _write(connection: Connection, batch: list[WriteJob]) -> None:
     _switch(connection, alone=False)
     with connection.begin():
         _finish_games(connection, batch)
-        _claim(connection, batch)
+        _run_statements(connection, batch)
         for job in batch:
-            for statement in job.more:
-                connection.execute(statement)
             if job.rows:
                 connection.execute(insert(entries), job.rows)
             if job.columns is not None:
@@ -153,11 +151,14 @@ def _finish_games(connection: Connection, batch: list[WriteJob]) -> None:
         finishes[0].write_all(connection, finishes)
 
 
-def _claim(connection: Connection, batch: list[WriteJob]) -> None:
+def _run_statements(connection: Connection, batch: list[WriteJob]) -> None:
+    """Run the claims and statements of each job; its claims see what the jobs before it have written."""
     for job in batch:
         for claim in job.claims:
             if connection.execute(claim).rowcount != 1:
                 raise Unclaimed
+        for statement in job.more:
+            connection.execute(statement)
 
 
 class _PreparedWriting:
@@ -170,16 +171,13 @@ class _PreparedWriting:
         self._additions: dict[tuple[str, ...], Prepared] = {}
 
     def write(self, connection: Connection, batch: list[WriteJob]) -> None:
-        statements = [statement for job in batch for statement in job.more]
-        reads = any(job.finish_of_game is not None or job.claims for job in batch)
-        one = not statements and not reads and self._is_one_answer(batch)
+        answers_only = not any(job.more or job.claims or job.finish_of_game is not None for job in batch)
+        one = answers_only and self._is_one_answer(batch)
         _switch(connection, alone=one)
-        if statements or reads:
+        if not answers_only:
             with connection.begin():
                 _finish_games(connection, batch)
-                _claim(connection, batch)
-                for statement in statements:
-                    connection.execute(statement)
+                _run_statements(connection, batch)
                 self._write(connection.connection, batch)
         elif one:
             self._add(connection.connection, batch[0])

@@ -15,6 +15,8 @@ from tianxia.server.tables.seating import time_is_up
 from tianxia.server.workers.bots import BotPool
 
 LOG = logging.getLogger("tianxia.server")
+THINKS_AGAIN_AFTER = 10.0
+"""Seconds until a bot that could not think is asked again; nobody else would ask it."""
 WITHIN_TURN = 0.25
 """The fraction of a bot's pause between two answers of one turn."""
 
@@ -66,6 +68,14 @@ class Automation:
             LOG.warning("bot %s at table %s: %s", bot, room.id, failure.code)
         except Exception:
             LOG.exception("bot %s at table %s failed", bot, room.id)
+            await self._ask_again(seat)
+
+    async def _ask_again(self, seat: int) -> None:
+        """After a while, ask the bot of a seat again, unless the table has moved on and it thinks about that."""
+        await asyncio.sleep(THINKS_AGAIN_AFTER)
+        if self._thinking.get(seat, (-1, None))[1] is asyncio.current_task():
+            del self._thinking[seat]
+            self.follow_up()
 
     async def _answer(self, seat: int, bot: str) -> tuple[int, bool]:
         """The next answer of a bot's plan, or of a new one; and whether it continues a planned turn."""

@@ -80,8 +80,9 @@ class Connection:
     def bid_farewell(self, code: str) -> None:
         """Say why, then close."""
         if not self.closed:
-            self._queue(encoded(Bye(code)))
+            self._waiting.append(encoded(Bye(code)))
             self.closed = True
+            self._loop.call_soon(self._write)  # though others may wait already: for a client that does not read
 
     def _queue(self, frame: bytes) -> None:
         """Let a message wait until everything that happens now is said: all of it is written at once."""

@@ -124,9 +124,8 @@ class Creation:
         row = table_row(game, chosen, bots, person.id, edition=edition)
         row |= {name: old[name] for name in ("public", "pace", "clock", "chat", *HELP, "rated")}
         row |= {"previous": old["id"], "series": series, "series_id": old["series_id"] if series else None}
-        created = await self._create(person, row, [_kept_seat(seat, person) for seat in rows])
-        await store.write(update(tables).where(tables.c.id == old["id"]).values(next=row["id"]))
-        return created
+        told = update(tables).where(tables.c.id == old["id"]).values(next=row["id"])
+        return await self._create(person, row, [_kept_seat(seat, person) for seat in rows], [told])
 
     @staticmethod
     def for_people(

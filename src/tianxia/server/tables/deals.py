@@ -1,11 +1,9 @@
 """Duplicate deals: one deal at several tables. Nothing about it is revealed before the last of them has ended."""
 
-import contextlib
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import delete, exists, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Executable, delete, exists, insert, select
 
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.schema import deal_people, tables
@@ -24,19 +22,21 @@ async def require_told(store: Store, row: Mapping[Any, Any]) -> None:
         raise Failure("deal-secret", 409)
 
 
-async def claim(store: Store, row: Mapping[Any, Any], person: str) -> None:
-    """Note that somebody plays a deal at this table; Failure if they do at another."""
+async def claimed(store: Store, row: Mapping[Any, Any], person: str) -> list[Executable]:
+    """The statements that note that somebody plays a deal at this table; Failure if they do at another.
+
+    If they sit down at another in the same moment, the statements fail, and with them what they are written with.
+    """
     if row["deal"] is None or row["tournament"] is not None:  # nobody is paired twice in one round
-        return
-    with contextlib.suppress(IntegrityError):  # they have it already
-        await store.write(insert(deal_people).values(deal=row["deal"], person=person, table=row["id"]))
-        return
+        return []
     mine = (deal_people.c.deal == row["deal"]) & (deal_people.c.person == person)
-    if await store.value(select(deal_people.c.table).where(mine)) != row["id"]:
+    table = await store.value(select(deal_people.c.table).where(mine))
+    if table not in (None, row["id"]):
         raise Failure("deal-once", 409)
+    return [insert(deal_people).values(deal=row["deal"], person=person, table=row["id"])] if table is None else []
 
 
-async def unclaim(store: Store, row: Mapping[Any, Any], person: str) -> None:
-    """Let somebody who left before the game play the deal elsewhere."""
-    if row["deal"] is not None:
-        await store.write(delete(deal_people).where(deal_people.c.table == row["id"], deal_people.c.person == person))
+def unclaimed(row: Mapping[Any, Any], person: str) -> list[Executable]:
+    """The statements that let somebody who leaves before the game play the deal elsewhere."""
+    here = (deal_people.c.table == row["id"]) & (deal_people.c.person == person)
+    return [delete(deal_people).where(here)] if row["deal"] is not None else []

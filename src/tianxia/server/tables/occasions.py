@@ -34,7 +34,18 @@ def before(state: TableState) -> Before:
 def occasions(
     state: TableState, was: Before, kind: str, seat: int | None, made: float, looks: Callable[[str], bool]
 ) -> list[Occasion]:
-    """What a change is an occasion for; `looks` says whether somebody is looking at the table."""
+    """What a change is an occasion for; `looks` says whether somebody is looking at the table.
+
+    Somebody with several seats is told once of each kind, as early as one of the seats asks for it.
+    """
+    found = _of_seats(state, was, kind, seat, made, looks)
+    latest_first = sorted(found, key=lambda one: one.due, reverse=True)
+    return list({(one.person, one.kind): one for one in latest_first}.values())
+
+
+def _of_seats(
+    state: TableState, was: Before, kind: str, seat: int | None, made: float, looks: Callable[[str], bool]
+) -> list[Occasion]:
     delay = DELAY[state.row["pace"]]
     if state.phase == "finished":
         return [] if was.finished else [Occasion(one, "ended", made, made + delay) for one in _away(state, seat, looks)]

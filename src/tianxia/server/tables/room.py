@@ -224,7 +224,7 @@ class Room:
         return sorted(self.holders.get(person or "", ()))
 
     async def reload_holders(self) -> None:
-        """Read again who may play which seat, and disconnect those who no longer may."""
+        """Read again who may play which seat, and disconnect those who no longer may. Only inside `do`."""
         before, self.holders = self.holders, await self.store.holders(self.id)
         for connection in list(self.publisher.connections):
             if connection.eye >= 0 and connection.eye not in self.seats_of(connection.person):

@@ -5,12 +5,14 @@ Call these inside `Room.do`.
 
 import time
 
+from sqlalchemy import Executable
+
 from tianxia import bots
 from tianxia.engine.game import BadInput, Json
 from tianxia.server.people.people import Person
 from tianxia.server.protocol.errors import Failure, bad_input
 from tianxia.server.tables.connection import SPECTATOR
-from tianxia.server.tables.deals import claim, unclaim
+from tianxia.server.tables.deals import claimed, unclaimed
 from tianxia.server.tables.room import Room
 
 ABSENT = 60.0
@@ -29,10 +31,10 @@ async def take_seat(room: Room, person: Person, seat: int, by_link: bool = False
     kept = found.kind == "invited" and (by_link if found.person is None else found.person == person.id)
     if found.kind != "open" and not kept:
         raise Failure("seat-taken", 409, seat=seat)
-    await claim(room.store, room.state.row, person.id)
+    noted = await claimed(room.store, room.state.row, person.id)
     change = room.seat_change(seat, kind="person", person=person.id, name=person.name)
     room.holders.setdefault(person.id, set()).add(seat)
-    await room.commit("taken", seat, {}, [change])
+    await room.commit("taken", seat, {}, [change, *noted])
     await begin_if_full(room)
 
 
@@ -67,14 +69,20 @@ async def leave_seat(room: Room, seat: int) -> None:
     if room.state.phase == "finished" or found.kind != "person":
         raise Failure("cannot-leave", 409)
     if room.state.phase == "running":
-        change = room.seat_change(seat, gone=True)
+        changes = [room.seat_change(seat, gone=True)]
     elif room.state.row["tournament"] is not None:
         raise Failure("paired-to-stay", 409)
     else:
-        await unclaim(room.store, room.state.row, found.person or "")
-        room.holders.get(found.person or "", set()).discard(seat)
-        change = room.seat_change(seat, kind="open", person=None, name=None)
-    await room.commit("left", seat, {}, [change])
+        changes = _freed(room, seat, found.person or "")
+    await room.commit("left", seat, {}, changes)
+
+
+def _freed(room: Room, seat: int, person: str) -> list[Executable]:
+    """Free a seat here, and return the statements that free it in the store; with their last seat somebody also gives
+    up a deal that is played at several tables."""
+    room.holders.get(person, set()).discard(seat)
+    change = room.seat_change(seat, kind="open", person=None, name=None)
+    return [change, *([] if person in room.state.persons() else unclaimed(room.state.row, person))]
 
 
 def may_call_bot(room: Room, seat: int) -> bool:

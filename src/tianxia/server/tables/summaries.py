@@ -36,12 +36,15 @@ async def tables_for(store: Store, rows: Sequence[Row], person: str | None, loca
     for seat in await store.seats(ids):
         seats.setdefault(seat["table"], []).append(seat)
     names = await _editions(store, {row["edition"] for row in rows if row["edition"]})
+    kept = await _kept(store, [row["next"] for row in rows if row["next"]])
     held = await _lent(store, ids, person)
     for table, its in seats.items():
         held.setdefault(table, set()).update(seat["seat"] for seat in its if person and seat["person"] == person)
     shapes = [_shape(row, seats.get(row["id"], []), held.get(row["id"], set()), person, local_only) for row in rows]
     return [
-        msgspec.structs.replace(shape, edition=names.get(row["edition"]))
+        msgspec.structs.replace(
+            shape, edition=names.get(row["edition"]), next=row["next"] if row["next"] in kept else None
+        )
         for row, shape in zip(rows, shapes, strict=True)
     ]
 
@@ -52,6 +55,13 @@ async def _editions(store: Store, ids: Collection[str]) -> dict[str, TableEditio
         return {}
     query = select(editions.c.id, editions.c.name, editions.c.credits).where(editions.c.id.in_(ids))
     return {row["id"]: TableEdition(**row) for row in await store.rows(query)}
+
+
+async def _kept(store: Store, ids: list[str]) -> set[str]:
+    """Which of these tables have not been removed."""
+    if not ids:
+        return set()
+    return {row["id"] for row in await store.rows(select(tables.c.id).where(tables.c.id.in_(ids)))}
 
 
 async def _lent(store: Store, ids: list[str], person: str | None) -> Held:
@@ -92,7 +102,6 @@ def _shape(row: Row, seats: list[Values], held: set[int], person: str | None, lo
         commitment=row["commitment"],
         series=_bare_series(row),
         previous=row["previous"],
-        next=row["next"],
         lesson=row["lesson"],
         forked=_origin(row, person),
         allowed=Allowed(row["hints"], row["previews"], row["undo"]),

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tianxia.server.notifications.queue import Subscribers
 from tianxia.server.protocol.errors import Failure
+from tianxia.server.store.jobs import Unclaimed
 from tianxia.server.store.schema import Row, entrants, pairings, seats, tables, tournaments
 from tianxia.server.store.store import Store
 from tianxia.server.tables import live_matches
@@ -27,7 +28,7 @@ from tianxia.server.tables.seating import begin_if_full
 from tianxia.server.tournaments import arena, round_robin, swiss
 from tianxia.server.tournaments.dealing import dealt
 from tianxia.server.tournaments.history import Draw
-from tianxia.server.tournaments.stored import Stored, is_gone, load
+from tianxia.server.tournaments.stored import Stored, is_gone, load, still
 
 LOG = logging.getLogger("tianxia.server")
 WAITED = 20.0
@@ -57,7 +58,10 @@ class Runner:
         """Do everything that is due."""
         if self.rooms.fleet.keeper() is None:
             for row in await self.store.rows(_under_way()):
-                await self._move_on(await load(self.store, row["id"]))
+                try:
+                    await self._move_on(await load(self.store, row["id"]))
+                except Exception:  # the others must not wait for this one
+                    LOG.exception("tournament %s could not be moved on", row["id"])
         if not await self.store.value(ANY_OPEN):
             return
         await self._begin_tables()
@@ -73,11 +77,10 @@ class Runner:
             await (self.start(stored) if enough else self._end(stored, "cancelled"))
         elif row["form"] == "arena":
             await self._move_arena(stored)
-        elif all(pairing.is_over for pairing in stored.history.pairings):
-            if self._is_last(stored):
-                await self._end(stored)
-            elif row["by_itself"] or row["organiser"] is None:
-                await self.next_round(stored)
+        elif all(pairing.is_over for pairing in stored.history.pairings) and (
+            row["by_itself"] or row["organiser"] is None or self._is_last(stored)
+        ):
+            await self.go_on(stored)
 
     async def start(self, stored: Stored) -> None:
         """Begin a tournament with its first round."""
@@ -92,21 +95,29 @@ class Runner:
         if row["form"] == "arena":
             await self.store.write(begun)
             return
-        await self.next_round(stored, begun)
+        # If one of them has left meanwhile, nothing is written; who leaves later finds that it has begun.
+        await self.next_round(stored, begun, *(_entered(row) for row in stored.entrants if not is_gone(row)))
 
-    async def next_round(self, stored: Stored, *more: Executable) -> None:
-        """Pair and begin the next round, unless another process has."""
+    async def go_on(self, stored: Stored) -> None:
+        """After a round: begin the next one, or end the tournament."""
+        await (self._end(stored) if self._is_last(stored) else self.next_round(stored))
+
+    async def next_round(self, stored: Stored, *claims: Executable) -> None:
+        """Pair and begin the next round, unless another process has, or one of the claims fails.
+
+        Without claims of its own it claims that the tournament was not called off.
+        """
         if stored.row["form"] == "swiss":
-            await self._deal(stored, swiss.next_round(stored.history), *more)
+            await self._deal(stored, swiss.next_round(stored.history), claims)
         elif (draw := round_robin.next_round(stored.history)) is not None:
             # Somebody may have joined since the rounds were counted.
             rounds = update(tournaments).where(tournaments.c.id == stored.row["id"])
-            await self._deal(stored, draw, *more, rounds.values(rounds=round_robin.rounds_of(stored.history)))
+            await self._deal(stored, draw, claims, rounds.values(rounds=round_robin.rounds_of(stored.history)))
 
-    async def _deal(self, stored: Stored, draw: Draw, *more: Executable) -> None:
+    async def _deal(self, stored: Stored, draw: Draw, claims: Sequence[Executable], *more: Executable) -> None:
         try:
-            await self.store.write(*dealt(stored, draw, self.subscribers), *more)
-        except IntegrityError:
+            await self.store.claim(claims or [still(stored)], *dealt(stored, draw, self.subscribers), *more)
+        except (IntegrityError, Unclaimed):
             return
         await self._begin_tables(stored.row["id"])
 
@@ -137,7 +148,7 @@ class Runner:
             paired = [number for table in found for number in table]
             # Those who are paired say again after the game that they want another.
             await self._deal(
-                stored, Draw(found), update(entrants).where(mine, entrants.c.number.in_(paired)).values(ready=None)
+                stored, Draw(found), [], update(entrants).where(mine, entrants.c.number.in_(paired)).values(ready=None)
             )
 
     def _is_free(self, stored: Stored, row: Row, now: float) -> bool:
@@ -193,6 +204,13 @@ class Runner:
 def _absent(row: Row, absent: Sequence[int], **more: Any) -> Executable:
     where = (pairings.c.table == row["table"]) & (pairings.c.tournament == row["tournament"])
     return update(pairings).where(where).values(absent=[*row["absent"], *absent], **more)
+
+
+def _entered(row: Row) -> Executable:
+    """The claim that an entrant is still the one that was read: after somebody left, another may get the number."""
+    whose = entrants.c.person == row["person"] if row["person"] is not None else entrants.c.bot == row["bot"]
+    there = (entrants.c.tournament == row["tournament"]) & (entrants.c.number == row["number"])
+    return update(entrants).where(there, whose).values(ready=None)
 
 
 def _free_since(stored: Stored, number: int) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from sqlalchemy import select
+from sqlalchemy import Executable, select, update
 
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.store.schema import (
@@ -77,6 +77,12 @@ class Stored:
         scores = tuple(seat["score"] for seat in seats)
         whole = scores if all(score is not None for score in scores) else ()
         return Pairing(row["round"], tuple(row["entrants"]), row["table"], places, whole, frozenset(row["absent"]))
+
+
+def still(stored: Stored) -> Executable:
+    """The claim that a tournament is in the state that was read; others that claim it wait."""
+    there = (tournaments.c.id == stored.row["id"]) & (tournaments.c.state == stored.row["state"])
+    return update(tournaments).where(there).values(state=stored.row["state"])
 
 
 def is_gone(entrant: Row) -> bool:

@@ -16,11 +16,12 @@ from tianxia.server.people.people import People, Person
 from tianxia.server.protocol.errors import Failure
 from tianxia.server.protocol.tournaments import NewTournament
 from tianxia.server.settings import DAY, Settings
+from tianxia.server.store.jobs import Unclaimed
 from tianxia.server.store.schema import Values, entrants, tournaments
 from tianxia.server.store.store import Store
 from tianxia.server.tables.seating import check_bot
 from tianxia.server.tournaments import round_robin
-from tianxia.server.tournaments.stored import Stored, is_gone, load
+from tianxia.server.tournaments.stored import Stored, is_gone, load, still
 
 ROUND_ROBIN = 32
 """Most entrants of a round robin, which has about as many rounds."""
@@ -99,7 +100,6 @@ class Tournaments:
     async def enter_bots(self, person: Person, tournament: str, bot: str, count: int) -> None:
         """Let bots take part: for the organiser."""
         stored = await self._own(person, tournament)
-        _check_open(stored)
         check_bot(bot, stored.row["game"])
         limit = self.settings.limits.bot_entrants
         if sum(row["bot"] is not None for row in stored.entrants) + count > limit:
@@ -107,10 +107,11 @@ class Tournaments:
         await self._add(stored, count, {"person": None, "bot": bot})
 
     async def _add(self, stored: Stored, count: int, who: Values) -> None:
-        """Add entrants, all or none; others who enter at the same moment get the next numbers."""
+        """Add entrants, all or none, if one may still enter; others who enter just then get the next numbers."""
         tournament = stored.row["id"]
         for _ in range(TRIES):
             stored = await load(self.store, tournament)
+            _check_open(stored)
             if sum(not is_gone(row) for row in stored.entrants) + count > stored.row["most"]:
                 raise Failure("tournament-full", 409)
             if who["person"] in {row["person"] for row in stored.entrants} - {None}:
@@ -118,8 +119,8 @@ class Tournaments:
             last, now = max((row["number"] for row in stored.entrants), default=0), time.time()
             rows = [{"tournament": tournament, "number": last + n, **who, "made": now} for n in range(1, count + 1)]
             try:
-                await self.store.write(insert(entrants).values(rows), *_longer(stored, rows))
-            except IntegrityError:
+                await self.store.claim([still(stored)], insert(entrants).values(rows), *_longer(stored, rows))
+            except (IntegrityError, Unclaimed):
                 continue
             return
         raise Failure("store-failed", 503)
@@ -133,7 +134,10 @@ class Tournaments:
         if person.id not in (row["person"], stored.row["organiser"]):
             raise Failure("not-your-tournament", 403)
         if stored.row["state"] == "open":
-            await self.store.write(delete(entrants).where(*_is(tournament, number)))
+            try:
+                await self.store.claim([still(stored), delete(entrants).where(*_is(tournament, number))])
+            except Unclaimed:  # it has begun meanwhile, or they have left already
+                await self.leave(person, tournament, number)
         elif stored.row["state"] == "running":
             await self.store.write(update(entrants).where(*_is(tournament, number)).values(withdrawn=time.time()))
         else:

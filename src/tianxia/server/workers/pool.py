@@ -81,6 +81,10 @@ class WorkerPool:
         except TimeoutError:
             self._replace(pool, "a piece of work took too long")
             raise
+        except asyncio.CancelledError:
+            if begun is not None and begun.cancelled() and not _is_cancelled():  # with its pool
+                raise BrokenProcessPool from None
+            raise
         finally:
             if begun is None:
                 self._turns.give_back(whose)
@@ -112,6 +116,12 @@ class WorkerPool:
             stop(pool)
         for begun in list(self._under_way):
             self._end(begun)
+
+
+def _is_cancelled() -> bool:
+    """Whether somebody has cancelled the task that runs now."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 def prepare_worker(niceness: int = BEHIND) -> None:

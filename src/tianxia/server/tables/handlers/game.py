@@ -34,6 +34,8 @@ async def welcome(room: Room, connection: Connection, number: int, eye: int, sin
     events = room.state.events(eye, since) if since is not None else None
     table = await table_for(room.store, room.id, connection.person, room.settings.local_only)
     lines = [chat_line(row) for row in await room.store.chat(room.id)]
+    if connection.closed:  # they left while we read: nobody would take them out again
+        raise Failure("room-closed", 503)
     _come_in(room, connection, eye)
     publisher, state, seen = room.publisher, room.state, room.publisher.first_seen(eye)
     return outgoing.Welcome(
