@@ -70,6 +70,39 @@ def interrupted_while_starting(reached: list[str]) -> None:
 
 
 @pytest.mark.usefixtures("hears_ctrl_c")
+def test_workers_end_with_the_program_that_was_killed() -> None:
+    code = """
+import time
+from tianxia.processes import new_pool
+
+if __name__ == "__main__":
+    pool = new_pool(2)
+    for _ in range(4):
+        pool.submit(time.sleep, 600)
+    while len(pool._processes) < 2 or not all(worker.is_alive() for worker in pool._processes.values()):
+        time.sleep(0.01)
+    pool.submit(print)
+    print(*pool._processes, flush=True)
+    time.sleep(600)
+"""
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        workers = [int(word) for word in program.stdout.readline().split()]
+        program.kill()
+    assert len(workers) == 2
+    deadline = time.monotonic() + 60
+    while any(is_running(worker) for worker in workers):
+        assert time.monotonic() < deadline, "a worker outlived its program"
+        time.sleep(0.02)
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def test_ctrl_c_while_processes_start_is_held_back_not_lost() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):

@@ -1,7 +1,9 @@
-"""Worker processes: they leave Ctrl-C to the process that started them, and can be stopped at any moment."""
+"""Worker processes: they leave Ctrl-C to the process that started them, end with it, and can be stopped at any time."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import _threads_wakeups
@@ -11,6 +13,19 @@ from contextlib import contextmanager
 def ignore_interrupts() -> None:
     """Leave Ctrl-C, which a terminal sends to all processes, to the one that started this worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def prepare_worker() -> None:
+    """Leave Ctrl-C to the process that started this worker, and exit when that one is gone, even if it was killed."""
+    ignore_interrupts()
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
+
+
+def _exit_with(parent: "multiprocessing.process.BaseProcess") -> None:
+    parent.join()
+    os._exit(0)
 
 
 @contextmanager
@@ -29,7 +44,7 @@ def interrupts_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def new_pool(workers: int, initializer: Callable[[], None] = ignore_interrupts) -> ProcessPoolExecutor:
+def new_pool(workers: int, initializer: Callable[[], None] = prepare_worker) -> ProcessPoolExecutor:
     """A pool of processes, started fresh rather than forked: that works on every system and beside threads."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
 

@@ -17,7 +17,7 @@ from tianxia.bots.turns import Planner
 from tianxia.engine.eye import Eye
 from tianxia.engine.match import Match
 from tianxia.server.metrics import UNMEASURED, Metrics
-from tianxia.server.workers.pool import WorkerPool, prepare_worker
+from tianxia.server.workers.pool import WorkerPool, prepare_background_worker
 from tianxia.server.workers.turns import Shares
 
 T = TypeVar("T")
@@ -41,7 +41,9 @@ class BotPool(WorkerPool):
 
     def __init__(self, workers: int | None = None, timeout: float = 30.0) -> None:
         """After `timeout` seconds of thinking a bot gives a random answer instead."""
-        super().__init__(max(2, (os.cpu_count() or 2) - 1) if workers is None else workers, timeout, prepare_worker)
+        super().__init__(
+            max(2, (os.cpu_count() or 2) - 1) if workers is None else workers, timeout, prepare_background_worker
+        )
         self.shares = Shares()
         self.metrics: Metrics = UNMEASURED
 

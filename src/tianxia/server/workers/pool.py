@@ -2,15 +2,13 @@
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tianxia.processes import ignore_interrupts, new_pool, stop
+from tianxia.processes import new_pool, prepare_worker, stop
 from tianxia.server.workers.turns import Turns
 
 LOG = logging.getLogger("tianxia.server")
@@ -124,18 +122,10 @@ def _is_cancelled() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-def prepare_worker(niceness: int = BEHIND) -> None:
-    """Leave Ctrl-C to the server, use one thread, and exit when the server is gone, even if it was killed."""
-    ignore_interrupts()
+def prepare_background_worker(niceness: int = BEHIND) -> None:
+    """Be a worker that lets others go first and uses one thread."""
+    prepare_worker()
     if hasattr(os, "nice"):
         os.nice(niceness)
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_exit_with, args=(parent,), daemon=True).start()
-
-
-def _exit_with(parent: "multiprocessing.process.BaseProcess") -> None:
-    parent.join()
-    os._exit(0)

@@ -11,7 +11,7 @@ from tianxia.bots.review import Effort, Move, Task, effort_of, judges_of, tasks
 from tianxia.bots.review_luck import Deal
 from tianxia.engine.components.edition import Edition
 from tianxia.engine.record import Record
-from tianxia.server.workers.pool import WorkerPool, prepare_worker
+from tianxia.server.workers.pool import WorkerPool, prepare_background_worker
 
 TIMEOUT = 600.0
 """Seconds for one move: enough for a slow machine without compiled kernels."""
@@ -26,7 +26,7 @@ class ReviewPool(WorkerPool):
 
     def __init__(self, iterations: int | None = None, timeout: float = TIMEOUT) -> None:
         """`iterations` is per move; by default the reviewing level's own."""
-        super().__init__(1, timeout, partial(prepare_worker, LOWEST))
+        super().__init__(1, timeout, partial(prepare_background_worker, LOWEST))
         self._iterations = iterations
 
     def judges(self, record: Record) -> tuple[str, ...]:
