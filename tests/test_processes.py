@@ -69,7 +69,6 @@ def interrupted_while_starting(reached: list[str]) -> None:
         reached.append("the end of the start")
 
 
-@pytest.mark.usefixtures("hears_ctrl_c")
 def test_workers_end_with_the_program_that_was_killed() -> None:
     code = """
 import time
@@ -103,6 +102,7 @@ def is_running(process: int) -> bool:
         return False
 
 
+@pytest.mark.usefixtures("hears_ctrl_c")
 def test_ctrl_c_while_processes_start_is_held_back_not_lost() -> None:
     reached: list[str] = []
     with pytest.raises(KeyboardInterrupt):
