@@ -1,7 +1,7 @@
 """Fits the figures of `chances.py` to how games ended: the likeliest ones, by Newton's method.
 
 Tables of players share slopes and edges, however many they are, since more games tell more. So do the levels of Li Si,
-once the points that each level usually gains are allowed for: a level that nobody loses to says nothing by itself.
+once the points that each level usually gains are allowed for: a level that nobody loses to cannot be fitted alone.
 Sums are exact, so that every version of Python finds the same.
 """
 
